@@ -1,0 +1,147 @@
+"""A game: what it is called, what can be set, its actions, its start, and what each seat may know of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from hoodwink.core.action import Actions
+from hoodwink.core.errors import BadSetup
+from hoodwink.core.event import Kind
+
+if TYPE_CHECKING:
+    from hoodwink.core.dice import Dice
+    from hoodwink.core.state import State
+    from hoodwink.core.view import View
+    from hoodwink.core.words import Words
+
+Value = bool | int | str
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """Something a table can set: declared once, shown by the command line, the lobby, the docs and the environments."""
+
+    name: str
+    default: Value
+    help: str
+    low: int = 0
+    high: int = 0
+    choices: tuple[str, ...] = ()
+
+    @property
+    def allowed(self) -> str:
+        if isinstance(self.default, bool):
+            return "true or false"
+        if isinstance(self.default, int):
+            return f"a whole number from {self.low} to {self.high}"
+        return " or ".join(self.choices)
+
+    def check(self, value: object) -> Value:
+        """The value itself, or BadSetup saying what is allowed."""
+        if isinstance(self.default, bool):
+            good = isinstance(value, bool)
+        elif isinstance(self.default, int):
+            good = isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high
+        else:
+            good = value in self.choices
+        if not good:
+            raise BadSetup(f"option {self.name} is {self.allowed}, not {value!r}")
+        return value  # type: ignore[return-value]
+
+    def parse(self, text: str) -> Value:
+        """The value that a text names, as on the command line."""
+        value: object = text
+        if isinstance(self.default, bool):
+            value = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}.get(text, text)
+        elif isinstance(self.default, int) and text.lstrip("-").isdigit():
+            value = int(text)
+        return self.check(value)
+
+
+class Game:
+    """A rulebook with its seats and options set. Subclasses fill in the class variables and the methods below them."""
+
+    key: ClassVar[str]
+    title: ClassVar[str]
+    summary: ClassVar[str]
+    version: ClassVar[int]  # raised by a change in rules that alters a digest
+    least: ClassVar[int]
+    most: ClassVar[int]
+    declared: ClassVar[tuple[Option, ...]]
+    presets: ClassVar[Mapping[str, Mapping[str, Value]]]
+    actions: ClassVar[Actions]
+    kinds: ClassVar[tuple[Kind, ...]]
+    words: ClassVar[type[Words]]
+
+    def __init__(self, seats: int | None = None, **options: Value) -> None:
+        seats = self.least if seats is None else seats
+        if isinstance(seats, bool) or not isinstance(seats, int) or not self.least <= seats <= self.most:
+            raise BadSetup(f"{self.title} is played with {self.least} to {self.most} seats, not {seats!r}")
+        declared = {option.name: option for option in self.declared}
+        for name in options:
+            if name not in declared:
+                raise BadSetup(f"{self.title} has no option {name!r}; it has {', '.join(declared) or 'none'}")
+        self.seats: int = seats
+        self.options: dict[str, Value] = {
+            name: option.check(options.get(name, option.default)) for name, option in declared.items()
+        }
+        self.check()
+
+    def check(self) -> None:
+        """Refuse, with BadSetup and the reason, what is allowed one by one but not together."""
+
+    def start(self) -> State:
+        """A state at its first question."""
+        raise NotImplementedError
+
+    def view(self, s: Any, seat: int) -> View:
+        """What this seat (or SPECTATOR) may know."""
+        raise NotImplementedError
+
+    def redeal(self, s: Any, seat: int, dice: Dice) -> State:
+        """A state that this seat can't tell from `s`. The docstring says how those that there are were weighed."""
+        raise NotImplementedError
+
+    def winners(self, s: Any) -> tuple[int, ...]:
+        """Who has won; nobody before the end."""
+        raise NotImplementedError
+
+    def points(self, s: Any) -> tuple[int, ...]:
+        """What each seat has earned in this game for the series; zeros before the end."""
+        raise NotImplementedError
+
+    def ending(self, s: Any) -> str:
+        """How the game ended, in a few words; "" before the end."""
+        raise NotImplementedError
+
+    def roles(self, s: Any) -> tuple[str, ...]:
+        """Each seat's role, for statistics after the end."""
+        raise NotImplementedError
+
+    def goal(self) -> int:
+        """The points that win a series; 0 for a game that is played alone."""
+        return 0
+
+    def again(self, s: Any) -> Game:
+        """The next game of a series after this end: the same seats and options, but for what the rules change."""
+        return self
+
+    def refuse_interjection(self, s: Any, seat: int, action: int) -> str:
+        """Why this can't come from outside the turn; "" where it can."""
+        return f"{self.title} takes nothing from outside the turn"
+
+    def interjected(self, s: Any, seat: int, action: int) -> None:
+        """Do what an interjection that was accepted says."""
+        raise NotImplementedError
+
+    @classmethod
+    def rules_text(cls) -> str:
+        """Our RULES.md."""
+        return files(cls.__module__).joinpath("RULES.md").read_text(encoding="utf-8")
+
+    def __repr__(self) -> str:
+        changed = {o.name: self.options[o.name] for o in self.declared if self.options[o.name] != o.default}
+        return f"{self.key}({', '.join([f'seats={self.seats}', *(f'{k}={v}' for k, v in changed.items())])})"

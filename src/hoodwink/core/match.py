@@ -1,0 +1,128 @@
+"""Match and Series: they drive a game, roll for chance, and keep the record."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hoodwink.core.action import Action
+from hoodwink.core.dice import Dice
+from hoodwink.core.errors import Illegal
+from hoodwink.core.game import Game
+from hoodwink.core.record import Record, Row
+from hoodwink.core.seats import CHANCE, SPECTATOR, members
+from hoodwink.core.view import View
+
+
+class Match:
+    """One game being played. Nothing in it gives a seat more than its view, its options and its events."""
+
+    def __init__(self, game: Game, seed: int | str = 0) -> None:
+        self.game = game
+        self.record = Record.of(game, str(seed))
+        self._dice = Dice(seed)
+        self._state = game.start()
+        self._roll()
+
+    @classmethod
+    def resume(cls, record: Record, game: Game) -> Match:
+        """The match that a record left unfinished, its dice where they were."""
+        match = cls.__new__(cls)
+        match.game = game
+        match.record = record
+        match._dice = Dice(record.seed or "")
+        *_, (_, match._state) = record.replay(game, match._dice)
+        match._roll()
+        return match
+
+    def _roll(self) -> None:
+        s = self._state
+        while s.asked == CHANCE:
+            self.record.add(Row(CHANCE, s.roll(self._dice)), s)
+
+    @property
+    def over(self) -> bool:
+        return self._state.is_over()
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that owe a reply, in the order in which a polled table asks them."""
+        s = self._state
+        return tuple(sorted(members(s.asked), key=lambda seat: (seat - s.lead - 1) % self.game.seats))
+
+    @property
+    def ply(self) -> int:
+        return self._state.ply
+
+    def options(self, seat: int) -> tuple[Action, ...]:
+        """What a seat may reply now; nothing if it is not asked."""
+        return tuple(self.game.actions[a] for a in self._state.options(seat))
+
+    def view(self, seat: int = SPECTATOR) -> View:
+        return self.game.view(self._state, seat)
+
+    def reply(self, seat: int, action: Action) -> None:
+        """A seat's reply, checked; then chance, if it is its turn. Illegal leaves everything as it was."""
+        s = self._state
+        s.reply(seat, self.game.actions.id(action))
+        self.record.add(Row(seat, action), s)
+        self._roll()
+
+    def interject(self, seat: int, action: Action) -> None:
+        s = self._state
+        s.interject(seat, self.game.actions.id(action))
+        self.record.add(Row(seat, action, interjected=True), s)
+        self._roll()
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return self.game.winners(self._state)
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        return self.game.points(self._state)
+
+    @property
+    def ending(self) -> str:
+        return self.game.ending(self._state)
+
+    @property
+    def roles(self) -> tuple[str, ...]:
+        """Each seat's role; only once the game is over."""
+        if not self.over:
+            raise Illegal(SPECTATOR, "look at the roles", "over", "the game is not over")
+        return self.game.roles(self._state)
+
+    def next_game(self) -> Game:
+        """The next game of a series, once this one is over."""
+        return self.game.again(self._state)
+
+
+class Series:
+    """Games one after another, each with a seed of its own, until somebody has the points of the goal."""
+
+    def __init__(self, game: Game, seed: int | str = 0, goal: int | None = None) -> None:
+        self.seed = seed
+        self.goal = game.goal() if goal is None else goal
+        self.scores = [0] * game.seats
+        self.played = 0
+        self._next = game
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who has reached the goal."""
+        return tuple(seat for seat, score in enumerate(self.scores) if score >= self.goal)
+
+    def matches(self) -> Iterator[Match]:
+        """The next match each time; play it to its end before asking for another."""
+        while not self.winners:
+            match = Match(self._next, f"{self.seed}/{self.played}")
+            yield match
+            self.close(match)
+
+    def close(self, match: Match) -> None:
+        """Count a match that is over."""
+        assert match.over, "play the match to its end first"
+        self.played += 1
+        for seat, points in enumerate(match.points):
+            self.scores[seat] += points
+        self._next = match.next_game()

@@ -1,0 +1,33 @@
+"""The § of a frame: its docstring starts with it, and compiled classes keep none, so it is read from the source."""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from functools import cache
+from pathlib import Path
+
+SECTION = re.compile(r"§(\d+(?:\.\d+)*)")
+
+
+@cache
+def docstrings(module: str) -> dict[str, str]:
+    """Class name to docstring, for the module's source, which is installed beside its compiled form."""
+    file = sys.modules[module].__file__ or ""
+    source = Path(file).parent / (module.rpartition(".")[2] + ".py")
+    tree = ast.parse(source.read_text(encoding="utf-8"))
+    return {n.name: ast.get_docstring(n) or "" for n in ast.walk(tree) if isinstance(n, ast.ClassDef)}
+
+
+def rule_of(frame: object) -> str:
+    """What a frame's section says, in one paragraph."""
+    kind = type(frame)
+    text = kind.__doc__ or docstrings(kind.__module__).get(kind.__name__, "")
+    return " ".join(text.split())
+
+
+def section_of(frame: object) -> str:
+    """The number that the docstring of a frame starts with: `6.1`."""
+    found = SECTION.match(rule_of(frame))
+    return found[1] if found else "?"

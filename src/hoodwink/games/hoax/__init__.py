@@ -1,0 +1,77 @@
+"""Hoax (2015): claim to be anyone, call hoax, vote, investigate, accuse."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from hoodwink.core.dice import Dice
+from hoodwink.core.errors import BadSetup
+from hoodwink.core.game import Game, Option
+from hoodwink.core.seats import NOBODY
+from hoodwink.games.hoax.actions import ACTIONS, MOST
+from hoodwink.games.hoax.events import KINDS
+from hoodwink.games.hoax.rules import SetUp
+from hoodwink.games.hoax.sheet import GOAL, Character
+from hoodwink.games.hoax.state import HoaxState
+from hoodwink.games.hoax.view import HoaxView, redeal, view
+from hoodwink.games.hoax.words import HoaxWords
+
+
+class Hoax(Game):
+    """A game of Hoax: seats, options, and everything that is asked of a game."""
+
+    key = "hoax"
+    title = "Hoax"
+    summary = "Claim to be anyone, call hoax, vote, investigate, accuse. The last one left inherits."
+    version = 1
+    least = 3
+    most = MOST
+    declared = (
+        Option("immunities", True, "characters may also be claimed to be spared another's privilege (§9)"),
+        Option("first", NOBODY, "the seat that begins; -1: drawn (§1.5)", low=NOBODY, high=MOST - 1),
+        Option("goal", GOAL, "the points that win a series; 1: a single game (§8.3)", low=1, high=99),
+        Option("memory_aid", False, "the screen shows the whole log, not only the current turn (§10.3)"),
+    )
+    presets: ClassVar = {"first game": {"immunities": False}, "full rules": {"immunities": True}}
+    actions = ACTIONS
+    kinds = KINDS
+    words = HoaxWords
+
+    def check(self) -> None:
+        first = self.options["first"]
+        if isinstance(first, int) and first >= self.seats:
+            raise BadSetup(f"option first is a seat from 0 to {self.seats - 1}, or -1 to draw it, not {first}")
+
+    def start(self) -> HoaxState:
+        s = HoaxState()
+        s.deal(self.seats, int(self.options["first"]), bool(self.options["immunities"]))
+        s.begin(self, SetUp())
+        return s
+
+    def view(self, s: HoaxState, seat: int) -> HoaxView:
+        return view(s, seat)
+
+    def redeal(self, s: HoaxState, seat: int, dice: Dice) -> HoaxState:
+        return redeal(s, seat, dice)
+
+    def winners(self, s: HoaxState) -> tuple[int, ...]:
+        return () if s.winner == NOBODY else (s.winner,)
+
+    def points(self, s: HoaxState) -> tuple[int, ...]:
+        return tuple(s.points if seat == s.winner else 0 for seat in range(self.seats))
+
+    def ending(self, s: HoaxState) -> str:
+        return "" if s.winner == NOBODY else "truthful claim" if s.truthful else "last one left"
+
+    def roles(self, s: HoaxState) -> tuple[str, ...]:
+        return tuple(Character(card).name.lower() for card in s.identities)
+
+    def goal(self) -> int:
+        return int(self.options["goal"])
+
+    def again(self, s: HoaxState) -> Hoax:
+        """§8.2 The winner is the first player of the next game."""
+        return Hoax(self.seats, **{**self.options, "first": s.winner})
+
+
+GAME = Hoax
