@@ -143,18 +143,20 @@ class State:
         self.offered_to = _NO_OFFER
         self.replies[seat] = action
         self.by = seat
-        stack = self.stack
-        asked = self.asked & ~(1 << seat)
-        if asked:  # others are still to answer
-            self.asked = asked
+        top = self.stack[-1]
+        others = self.asked & ~(1 << seat)
+        if others:
+            self.asked = others
             self.answered |= 1 << seat
-            kind = stack[-1].kind
+            kind = top.kind
             if kind == RACE:
                 self.arrived += (seat,)
             if kind != WINDOW or action == PASS:
                 return
         self.ply += 1
-        stack.pop().resolve(self)
+        self.stack.pop()
+        top.resolve(self)
+        self.arrived = ()
         self._settle()
 
     def chance(self, outcome: int) -> None:
@@ -193,7 +195,6 @@ class State:
     def _settle(self) -> None:
         """Resolve frames until somebody is asked or the game is over."""
         self.answered = 0
-        self.arrived = ()
         while True:
             if self.queue:
                 self._take_interjection()
@@ -249,7 +250,9 @@ def playout(s: State, dice: Dice) -> i64:
         asked = s.asked
         if asked > 0:
             seat = next_in(asked, s.lead)
-            options = s.options(seat)
+            options = s.stack[-1].options(s, seat)
+            s.offered = options  # what State.options does, for a seat that is known to be asked
+            s.offered_to = seat
             s.reply(seat, options[dice.below(len(options))])
             replies += 1
         elif asked == 0:

@@ -7,11 +7,11 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from hoodwink.core.action import PASS, Options
-from hoodwink.core.frame import Ballot, Frame, Window
+from hoodwink.core.frame import Ballot, Window
 from hoodwink.core.seats import NOBODY, clockwise, count, members
 from hoodwink.games.hoax.ends import TRUTHFUL, win
 from hoodwink.games.hoax.events import ADMITTED, CALLED, IMMUNE, VOTED
-from hoodwink.games.hoax.moves import CALL, CALL_ON, DOWN, IMMUNE_AS, IMMUNE_TO, UP, move_of
+from hoodwink.games.hoax.moves import CALL, CALL_ON, DOWN, IMMUNE_AS, IMMUNE_TO, MOVES, UP
 from hoodwink.games.hoax.privileges import carry_out, losers
 from hoodwink.games.hoax.state import HoaxState
 
@@ -43,7 +43,7 @@ class Challenge(Window[HoaxState]):
     def resolve(self, s: HoaxState) -> None:
         caller = s.stepped_in()
         if caller == NOBODY:
-            s.push(Stands(self.seat, self.action))
+            stand(s, self.seat, self.action)
         else:
             call(s, caller, self.seat)
             s.push(ClaimVote(self.seat, self.action))
@@ -96,35 +96,24 @@ class ClaimVote(Ballot[HoaxState]):
 
     def resolve(self, s: HoaxState) -> None:
         if thumbs_down(s, self.seat):
-            is_caught(s, self.seat, move_of(self.action).character)  # §6.6 the claim is used up and does nothing
+            is_caught(s, self.seat, MOVES[self.action].character)  # §6.6 the claim is used up and does nothing
         else:
-            s.push(Stands(self.seat, self.action))  # §6.4
+            stand(s, self.seat, self.action)  # §6.4
 
 
-class Stands(Frame[HoaxState]):
-    """§3.2 A claim that nobody called, or that the vote upheld, is carried out."""
-
-    __slots__ = ("action", "seat")
-
-    def __init__(self, seat: i64, action: i64) -> None:
-        self.seat: Final[i64] = seat
-        self.action: Final[i64] = action
-
-    def args(self) -> tuple[Any, ...]:
-        return (self.seat, self.action)
-
-    def resolve(self, s: HoaxState) -> None:
-        move = move_of(self.action)
-        victims = losers(s, self.seat, move)
-        if victims and s.immunities:
-            upright = 0
-            for seat in members(victims & ~s.exhausted):
-                if immune_as(s, seat, move.character):
-                    upright |= 1 << seat
-            if upright:
-                s.push(Immunity(self.seat, self.action, victims, upright))
-                return
-        carry_out(s, self.seat, move, victims)
+def stand(s: HoaxState, seat: i64, action: i64) -> None:
+    """§3.2 A claim that nobody called, or that the vote upheld, is carried out, unless somebody may be immune."""
+    move = MOVES[action]
+    victims = losers(s, seat, move)
+    upright: i64 = 0
+    if victims and s.immunities:
+        for victim in members(victims & ~s.exhausted):  # §9.3
+            if immune_as(s, victim, move.character):
+                upright |= 1 << victim
+    if upright:
+        s.push(Immunity(seat, action, victims, upright))
+    else:
+        carry_out(s, seat, move, victims)
 
 
 # §9 Immunities ------------------------------------------------------------------------------------------------------
@@ -153,7 +142,7 @@ class Immunity(Ballot[HoaxState]):
         return self.upright
 
     def options(self, s: HoaxState, seat: i64) -> Options:
-        return (PASS, *immune_as(s, seat, move_of(self.action).character))
+        return (PASS, *immune_as(s, seat, MOVES[self.action].character))
 
     def resolve(self, s: HoaxState) -> None:
         claims: list[tuple[int, int]] = []
@@ -196,7 +185,7 @@ class ImmunityChallenge(Window[HoaxState]):
             spared: i64 = 0
             for claimant, _ in self.claims:
                 spared |= 1 << claimant  # §9.6
-            carry_out(s, self.seat, move_of(self.action), self.victims & ~spared)
+            carry_out(s, self.seat, MOVES[self.action], self.victims & ~spared)
             return
         claimant = s.replies[caller] - CALL_ON[0]
         call(s, caller, claimant)

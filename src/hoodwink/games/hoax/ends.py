@@ -15,8 +15,9 @@ LAST_ONE: Final[int] = LAST_ONE_POINTS
 TRUTHFUL: Final[int] = TRUTHFUL_POINTS
 
 
-def accuse(s: HoaxState, seat: i64, target: i64, name: i64, right: bool) -> None:
-    """§5.1 Only the two know the name; the answer is a fact and comes at once."""
+def accuse(s: HoaxState, seat: i64, target: i64, name: i64) -> bool:
+    """§5.1 Only the two know the name; the answer is a fact and comes at once. True if it was right."""
+    right = s.identities[target] == name
     s.tell((ACCUSED, seat, target, right, name))
     if right:  # §5.2
         s.tokens[seat] += s.tokens[target]
@@ -26,6 +27,7 @@ def accuse(s: HoaxState, seat: i64, target: i64, name: i64, right: bool) -> None
         s.tokens[seat] = 0
         s.imposters[seat] = 0
         eliminate(s, seat)
+    return right
 
 
 def eliminate(s: HoaxState, seat: i64) -> None:

@@ -24,7 +24,7 @@ from hoodwink.games.hoax.actions import (
     Vote,
 )  # fmt: skip
 from hoodwink.games.hoax.sheet import SHEET, Character, Effect, Resource
-from hoodwink.games.hoax.state import held
+from hoodwink.games.hoax.state import has_one_of_each, held
 
 DONE: Final = ACTIONS.id(Done())
 CALL: Final = ACTIONS.id(CallHoax())
@@ -37,6 +37,7 @@ IMMUNE_AS: Final = [ACTIONS.id(Immune(character)) for character in Character]
 INVESTIGATE: Final = [ACTIONS.id(Investigate(seat)) for seat in range(6)]
 ACCUSE: Final = [ACTIONS.id(Accuse(seat, Character.EX_WIFE)) for seat in range(6)]
 CHARACTERS: Final = len(Character)
+MOST_TURNS: Final = 1 << 16  # how many sets of options are remembered before all are forgotten
 
 OTHER: Final = 0  # the verbs that a turn tells apart
 CLAIM: Final = 1
@@ -98,76 +99,75 @@ def _move(action: object) -> Move:
     return move
 
 
-_MOVES: Final[list[Move]] = []
+MOVES: Final[list[Move]] = []  # by action
 
 
 def move_of(action: i64) -> Move:
-    """The numbers of an action."""
-    while action >= len(_MOVES):  # the list has no end
-        _MOVES.append(_move(ACTIONS[len(_MOVES)]))
-    return _MOVES[action]
+    """The numbers of any action; for one that has been an option `MOVES` holds them."""
+    while action >= len(MOVES):  # the list has no end
+        MOVES.append(_move(ACTIONS[len(MOVES)]))
+    return MOVES[action]
 
+
+move_of(len(ACTIONS) - 1)
 
 _CLAIMS: Final[list[list[int]]] = [  # by character, but for exchanges
     [ACTIONS.id(a) for a in ACTIONS if isinstance(a, Claim) and a.character == c and a.gives is None] for c in Character
 ]
-SWAPPERS: Final[int] = sum([1 << character for character in EXCHANGERS])
 IMMUNE_TO: Final[list[list[int]]] = [  # by character: who is immune to it
     [int(row.character) for row in SHEET if c in row.immune_to] for c in Character
 ]
 
 
-def turn_options(others: i64, imposters: i64, may_claim: bool, may_accuse: bool, may_pay: bool, empty: bool) -> Options:
-    """§2.2, but for exchanges: all that a turn offers, with these seats as targets."""
-    options: list[int] = []
-    if may_claim:
-        for character in range(CHARACTERS):
-            if imposters >> character & 1:
-                continue  # §6.6
-            for action in _CLAIMS[character]:
-                move = move_of(action)
-                aims = move.helps if move.of == NOBODY else move.of
-                if aims != NOBODY and not others >> aims & 1:
-                    continue
-                if move.effect == EXCHANGE and not empty:
-                    continue
-                options.append(action)
-    else:
-        options.append(DONE)
-    if may_pay:
-        options.extend([INVESTIGATE[seat] for seat in members(others)])
-    if may_accuse:
-        options.extend([ACCUSE[seat] + name for seat in members(others) for name in range(CHARACTERS)])
-    return tuple(options)
+_TURNS: Final[dict[tuple[int, ...], Options]] = {}
 
 
-_TURNS: Final[dict[int, Options]] = {}
-_SWAPS: Final[dict[tuple[int, int, int, int], Options]] = {}
-
-
-def cached_turn(others: i64, imposters: i64, may_claim: bool, may_accuse: bool, may_pay: bool, empty: bool) -> Options:
-    key = others | imposters << 6 | int(may_claim) << 13 | int(may_accuse) << 14 | int(may_pay) << 15 | int(empty) << 16
+def turn_options(tokens: list[int], seat: i64, others: i64, imposters: i64, claimed: bool, accused: bool) -> Options:
+    """§2.2 All that a turn offers, by what everybody sees; looked up where it has been asked for before."""
+    key = (seat | others << 3 | imposters << 9 | claimed << 16 | accused << 17, *tokens)
     known = _TURNS.get(key)
     if known is None:
-        known = turn_options(others, imposters, may_claim, may_accuse, may_pay, empty)
+        if len(_TURNS) >= MOST_TURNS:
+            _TURNS.clear()
+        known = _turn(tokens, seat, others, imposters, claimed, accused)
         _TURNS[key] = known
     return known
 
 
-def swaps(mine: i64, theirs: i64, of: i64, imposters: i64) -> Options:
+def _turn(tokens: list[int], seat: i64, others: i64, imposters: i64, claimed: bool, accused: bool) -> Options:
+    mine: i64 = tokens[seat]
+    options = _claims(others, imposters, mine == 0) if not claimed else [DONE]
+    if has_one_of_each(mine):
+        options += [INVESTIGATE[other] for other in members(others)]
+    if not accused:
+        options += [ACCUSE[other] + name for other in members(others) for name in range(CHARACTERS)]
+    if not claimed:
+        options += _swaps(mine, 0, NOBODY, imposters)
+        for other in members(others):
+            options += _swaps(mine, tokens[other], other, imposters)
+    return tuple(options)
+
+
+def _claims(others: i64, imposters: i64, empty: bool) -> list[int]:
+    """§3.1 Every claim with these seats as targets, but for exchanges."""
+    options: list[int] = []
+    for character in range(CHARACTERS):
+        if imposters >> character & 1:
+            continue  # §6.6
+        for action in _CLAIMS[character]:
+            move = MOVES[action]
+            aims = move.helps if move.of == NOBODY else move.of
+            if aims != NOBODY and not others >> aims & 1:
+                continue  # §2.4
+            if move.effect == EXCHANGE and not empty:
+                continue  # §3.11
+            options.append(action)
+    return options
+
+
+def _swaps(mine: i64, theirs: i64, of: i64, imposters: i64) -> list[int]:
     """§3.11 Every exchange of these tokens, with the supply (`of` NOBODY) or with a seat that holds `theirs`."""
-    key = (mine, theirs, of, imposters & SWAPPERS)
-    known = _SWAPS.get(key)
-    if known is None:
-        if len(_SWAPS) > 50_000:
-            _SWAPS.clear()
-        known = tuple([ACTIONS.id(claim) for claim in _swaps(mine, theirs, of, imposters)])
-        _SWAPS[key] = known
-    return known
-
-
-def _swaps(mine: i64, theirs: i64, of: i64, imposters: i64) -> list[Claim]:
-    claims: list[Claim] = []
+    options: list[int] = []
     for character, privilege in EXCHANGERS.items():
         if imposters >> int(character) & 1:
             continue  # §6.6
@@ -176,9 +176,14 @@ def _swaps(mine: i64, theirs: i64, of: i64, imposters: i64) -> list[Claim]:
             if of != NOBODY:
                 most = min(most, held(theirs, takes))
             for n in range(1, most + 1):
-                claims.append(Claim(character, takes, gives, n, None if of == NOBODY else int(of)))
-    if claims:
-        biggest = max([claim.count for claim in claims])
-        while getattr(ACTIONS[len(ACTIONS) - 1], "count", 0) < biggest:
-            ACTIONS.extend()
-    return claims
+                options.append(_swap(Claim(character, takes, gives, n, None if of == NOBODY else int(of))))
+    return options
+
+
+def _swap(claim: Claim) -> int:
+    """The id of an exchange, also of one that the list has not come to yet (§R16)."""
+    while getattr(ACTIONS[len(ACTIONS) - 1], "count", 0) < claim.count:
+        ACTIONS.extend()
+    action = ACTIONS.id(claim)
+    move_of(action)
+    return action

@@ -11,7 +11,7 @@ from hoodwink.core.frame import Choice, Frame
 from hoodwink.core.seats import NOBODY, clockwise, members, next_in
 from hoodwink.games.hoax.events import GAVE, SWAPPED, TOOK
 from hoodwink.games.hoax.moves import COLLECT, GIVES, HELP, NEIGHBOURS, SEIZE, TAKE, TAKES, Move
-from hoodwink.games.hoax.state import HoaxState, held, tokens_of
+from hoodwink.games.hoax.state import WIDTH, HoaxState, held, tokens_of
 
 
 def losers(s: HoaxState, seat: i64, move: Move) -> i64:
@@ -65,7 +65,7 @@ def carry_out(s: HoaxState, seat: i64, move: Move, victims: i64) -> None:
 
 def take(s: HoaxState, seat: i64, type: i64, number: i64) -> None:
     """§3.3 From the supply, which has no end (§1.1)."""
-    s.tokens[seat] += tokens_of(type, number)
+    s.tokens[seat] += number << WIDTH * type
     s.tell((TOOK, seat, type, number))
 
 

@@ -21,16 +21,15 @@ from hoodwink.games.hoax.moves import (
     CLAIM,
     EXCHANGE,
     INVESTIGATION,
+    MOVES,
     TAKES,
-    cached_turn,
     move_of,
-    swaps,
+    turn_options,
 )  # fmt: skip
 from hoodwink.games.hoax.privileges import take
 from hoodwink.games.hoax.sheet import CLUE_SIZE
 from hoodwink.games.hoax.state import ONE_OF_EACH, HoaxState, has_one_of_each
 
-_ALL_CARDS: Final = (1 << CHARACTERS) - 1
 CLUES: Final[list[tuple[int, ...]]] = [  # by identity: the sets of cards that can be shown (§4.2)
     tuple([m for m in range(1 << CHARACTERS) if count(m) == CLUE_SIZE and m >> me & 1]) for me in range(CHARACTERS)
 ]
@@ -44,7 +43,7 @@ class SetUp(Steps[HoaxState]):
     __slots__ = ()
 
     def order(self, s: HoaxState) -> list[Frame[Any]]:
-        steps: list[Frame[Any]] = [Deal(seat) for seat in range(s.seats)]
+        steps = _DEALS[: s.seats]
         if s.first == NOBODY:
             steps.append(DrawFirst())
         steps.append(Begin())
@@ -63,13 +62,11 @@ class Deal(Draw[HoaxState]):
         return (self.seat,)
 
     def among(self, s: HoaxState) -> tuple[int, ...]:
-        gone: i64 = 0
-        for seat in range(self.seat):
-            gone |= 1 << s.identities[seat]
-        return members(_ALL_CARDS & ~gone)
+        return members(s.undealt)
 
     def resolve(self, s: HoaxState) -> None:
         s.identities[self.seat] = s.outcome
+        s.undealt &= ~(1 << s.outcome)
 
 
 class DrawFirst(Draw[HoaxState]):
@@ -84,6 +81,15 @@ class DrawFirst(Draw[HoaxState]):
         s.first = s.outcome
 
 
+class FirstTurn(Frame[HoaxState]):
+    """§1.6 Then the first player has the first turn."""
+
+    __slots__ = ()
+
+    def resolve(self, s: HoaxState) -> None:
+        next_turn(s)
+
+
 class Begin(Frame[HoaxState]):
     """§1.6 From the first player clockwise everyone takes one token; then the first player has the first turn."""
 
@@ -94,8 +100,8 @@ class Begin(Frame[HoaxState]):
         before_first = (s.first + s.seats - 1) % s.seats
         s.turn = before_first
         s.lead = before_first
-        steps: list[Frame[Any]] = [Gather(seat) for seat in clockwise(s.remaining, before_first)]
-        steps.append(NEXT_TURN)
+        steps = [_GATHERS[seat] for seat in clockwise(s.remaining, before_first)]
+        s.push(FirstTurn())
         s.then(steps)
 
 
@@ -114,20 +120,16 @@ class Gather(Choice[HoaxState]):
 # §2 A turn ----------------------------------------------------------------------------------------------------------
 
 
-class NextTurn(Frame[HoaxState]):
+def next_turn(s: HoaxState) -> None:
     """§2.1 The next player clockwise who is still in takes his turn."""
-
-    __slots__ = ()
-
-    def resolve(self, s: HoaxState) -> None:
-        seat = next_in(s.remaining, s.turn)
-        s.turn = seat
-        s.lead = seat
-        s.claimed = False
-        s.accused = False
-        s.exhausted &= ~(1 << seat)  # §9.7
-        s.tell((TURN, seat))
-        s.push(Turn(seat))
+    seat = next_in(s.remaining, s.turn)
+    s.turn = seat
+    s.lead = seat
+    s.claimed = False
+    s.accused = False
+    s.exhausted &= ~(1 << seat)  # §9.7
+    s.tell((TURN, seat))
+    s.push(_TURNS[seat])
 
 
 class Turn(Choice[HoaxState]):
@@ -141,17 +143,7 @@ class Turn(Choice[HoaxState]):
         return 1 << self.seat
 
     def options(self, s: HoaxState, seat: i64) -> Options:
-        mine: i64 = s.tokens[seat]
-        marked: i64 = s.imposters[seat]
-        others = s.remaining & ~(1 << seat)
-        options = cached_turn(others, marked, not s.claimed, not s.accused, has_one_of_each(mine), mine == 0)
-        if mine and not s.claimed:
-            options += swaps(mine, 0, NOBODY, marked)
-            for other in members(others):
-                theirs: i64 = s.tokens[other]
-                if theirs:
-                    options += swaps(mine, theirs, other, marked)
-        return options
+        return turn_options(s.tokens, seat, s.remaining & ~(1 << seat), s.imposters[seat], s.claimed, s.accused)
 
     def why_not(self, s: HoaxState, seat: i64, action: i64) -> tuple[str, str]:
         move = move_of(action)
@@ -175,10 +167,10 @@ class Turn(Choice[HoaxState]):
     def resolve(self, s: HoaxState) -> None:
         seat = self.seat
         if s.by != seat:  # §2.3 nobody was asked
-            s.push(NEXT_TURN)
+            next_turn(s)
             return
         action: i64 = s.replies[seat]
-        move = move_of(action)
+        move = MOVES[action]
         verb = move.verb
         if verb == CLAIM:
             s.claimed = True
@@ -191,14 +183,17 @@ class Turn(Choice[HoaxState]):
             s.push(Clue(seat, move.target))
         elif verb == ACCUSATION:
             s.accused = True
-            right = s.identities[move.target] == move.character
-            s.push(self if right else NEXT_TURN)  # §5.3 after a wrong one no claim is owed
-            accuse(s, seat, move.target, move.character, right)
+            s.push(self)  # §R1 after a right one the turn goes on
+            if not accuse(s, seat, move.target, move.character) and s.stack:
+                s.stack.pop()  # §5.3 after a wrong one no claim is owed
+                next_turn(s)
         else:
-            s.push(NEXT_TURN)
+            next_turn(s)
 
 
-NEXT_TURN: Final = NextTurn()
+_DEALS: Final[list[Frame[Any]]] = [Deal(seat) for seat in range(6)]
+_GATHERS: Final[list[Frame[Any]]] = [Gather(seat) for seat in range(6)]
+_TURNS: Final[list[Turn]] = [Turn(seat) for seat in range(6)]
 
 # §4 Investigations --------------------------------------------------------------------------------------------------
 

@@ -12,6 +12,7 @@ from hoodwink.core.state import State
 # A seat's tokens are one number, 16 bits a type, so that hands are compared and copied as a whole.
 WIDTH: Final = 16
 LOW: Final = (1 << WIDTH) - 1
+EVERY_CHARACTER: Final = (1 << 7) - 1
 ONE_OF_EACH: Final = 1 | 1 << WIDTH | 1 << 2 * WIDTH
 
 
@@ -34,10 +35,11 @@ class HoaxState(State):
 
     __slots__ = (
         "accused", "claimed", "exhausted", "first", "hoax_card", "identities", "immunities", "imposters", "points",
-        "remaining", "tokens", "truthful", "turn", "winner",
+        "remaining", "tokens", "truthful", "turn", "undealt", "winner",
     )  # fmt: skip
 
     identities: list[int]  # by seat; NOBODY until it is dealt
+    undealt: i64  # the set of characters whose cards are not dealt
     tokens: list[int]  # by seat
     imposters: list[int]  # by seat: the set of characters that carry an imposter token
     remaining: i64  # the set of seats still in
@@ -55,6 +57,7 @@ class HoaxState(State):
     def deal(self, seats: int, first: int, immunities: bool) -> None:
         """Everything as it is before the first card is dealt."""
         self.identities = [NOBODY] * seats
+        self.undealt = EVERY_CHARACTER
         self.tokens = [0] * seats
         self.imposters = [0] * seats
         self.remaining = (1 << seats) - 1
@@ -73,6 +76,7 @@ class HoaxState(State):
         new = HoaxState.__new__(HoaxState)
         self.copy_kernel(new)
         new.identities = self.identities[:]
+        new.undealt = self.undealt
         new.tokens = self.tokens[:]
         new.imposters = self.imposters[:]
         new.remaining = self.remaining
@@ -90,7 +94,7 @@ class HoaxState(State):
 
     def nouns(self) -> tuple[Any, ...]:
         return (
-            tuple(self.identities), tuple(self.tokens), tuple(self.imposters), self.remaining, self.exhausted,
-            self.hoax_card, self.first, self.turn, self.claimed, self.accused, self.immunities, self.winner,
-            self.points, self.truthful,
+            tuple(self.identities), self.undealt, tuple(self.tokens), tuple(self.imposters), self.remaining,
+            self.exhausted, self.hoax_card, self.first, self.turn, self.claimed, self.accused, self.immunities,
+            self.winner, self.points, self.truthful,
         )  # fmt: skip

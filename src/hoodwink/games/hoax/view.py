@@ -15,9 +15,7 @@ from hoodwink.games.hoax.events import ACCUSED, ADMITTED, INVESTIGATED, SHOWN
 from hoodwink.games.hoax.moves import CHARACTERS
 from hoodwink.games.hoax.rules import CLUES
 from hoodwink.games.hoax.sheet import Resource
-from hoodwink.games.hoax.state import HoaxState, held
-
-ANYONE = (1 << CHARACTERS) - 1
+from hoodwink.games.hoax.state import EVERY_CHARACTER, HoaxState, held
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +38,7 @@ class HoaxView(View):
     identities: tuple[int, ...] | None  # all dealt cards, once they are turned up (§7.3)
     winner: int | None
     points: int
+    may_speak: tuple[int, ...]  # §10.2 who may talk: those still in, and everybody once the game is over
     memory_aid: bool  # the screen may show the whole log (§10.3); this view always has it
 
 
@@ -72,6 +71,7 @@ def view(s: HoaxState, seat: int) -> HoaxView:
         identities=tuple(s.identities) if s.winner != NOBODY else None,
         winner=_seat(s.winner),
         points=s.points,
+        may_speak=members(s.remaining) if s.winner == NOBODY else tuple(range(s.seats)),
         memory_aid=bool(s.game.options["memory_aid"]),
     )
 
@@ -88,7 +88,7 @@ def possible(view: HoaxView) -> tuple[int, ...]:
 
     A card that he knows to be one seat's is no other's; that is left to `ways`, which deals each card once.
     """
-    can = [ANYONE] * view.seats
+    can = [EVERY_CHARACTER] * view.seats
     if view.identity is not None:
         can[view.seat] = 1 << view.identity
     for event in view.log:
@@ -144,6 +144,7 @@ def redeal(s: HoaxState, seat: int, dice: Dice) -> HoaxState:
     new = s.copy()
     dealt = s.seats - s.identities.count(NOBODY)  # §1.3 from the first seat on
     new.identities[:dealt] = _deal(possible(view(s, seat))[:dealt], dice)
+    new.undealt = EVERY_CHARACTER & ~sum(1 << card for card in new.identities[:dealt])
     new.past = chain(_retold(event, seat, new.identities, dice) for event in everything(s.past))
     reseal(new, seat, dice)
     return new

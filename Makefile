@@ -1,0 +1,57 @@
+# Two commands do everything: `make play` and `make test`. They need Python 3.11+, make and git.
+PYTHON ?= python3
+BIN := .venv/bin
+COMPILED := .venv-compiled/bin
+SETTINGS := pyproject.toml requirements.lock hatch_build.py
+KERNEL := $(wildcard src/hoodwink/core/*.py src/hoodwink/games/*/*.py)
+
+.PHONY: play test setup compiled conformance-compiled lint types bench golden lock clean
+
+play: setup  ## start the house
+	$(BIN)/hoodwink play hoax
+
+test: setup  ## every test
+	$(BIN)/pytest -n auto --cov --cov-report=term
+	@$(MAKE) --no-print-directory conformance-compiled
+
+setup: .venv/ready  ## a .venv whose bin/hoodwink works
+
+.venv/ready: $(SETTINGS)
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Hoodwink needs Python 3.11 or newer: make PYTHON=/path/to/python3.11 setup"; exit 2; }
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements.lock
+	$(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation --no-deps -e .
+	@touch $@
+
+compiled: .venv-compiled/ready  ## the same package, compiled with mypyc, in .venv-compiled
+
+.venv-compiled/ready: .venv/ready $(KERNEL)
+	$(PYTHON) -m venv .venv-compiled
+	$(COMPILED)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements.lock
+	HOODWINK_COMPILE=$(or $(HOODWINK_COMPILE),1) $(COMPILED)/python -m pip install -q --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall .
+	@$(COMPILED)/hoodwink --version
+	@touch $@
+
+conformance-compiled: compiled  ## the conformance suite and the games' tests on the compiled build
+	@if $(COMPILED)/hoodwink --version | grep -q compiled; then $(COMPILED)/pytest -n auto tests/conformance tests/games; \
+	else echo "!!! no C compiler here: the compiled build was NOT tested"; fi
+
+lint: setup
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+
+types: setup
+	$(BIN)/mypy
+
+bench: setup compiled  ## speed, plain and compiled, beside a control loop
+	$(BIN)/python bench/run.py --also $(COMPILED)/python
+
+golden: setup  ## write the golden playthroughs anew: read the diff before you commit it
+	$(BIN)/python -m hoodwink.testing.golden --write
+
+lock: setup  ## requirements.lock from pyproject.toml, hashed, without any registry's address
+	$(BIN)/python -m pip install -q uv
+	$(BIN)/uv pip compile pyproject.toml --group dev --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" -q -o requirements.lock
+
+clean:
+	rm -rf .venv .venv-compiled build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage

@@ -1,0 +1,72 @@
+"""Compiles the kernel and the games' rules with mypyc when HOODWINK_COMPILE is set; else the wheel is plain Python.
+
+The same files serve both builds. Where there is no C compiler the build says so, loudly, and goes on plain, unless
+HOODWINK_COMPILE is "must".
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+KERNEL = ("dice", "seats", "frame", "state")
+NOT_COMPILED = ("__init__", "actions", "events", "sheet", "view", "words")  # typed edge and data: nothing hot in them
+
+
+def sources(root: Path) -> list[str]:
+    """The files that are compiled, relative to src/."""
+    package = root / "src" / "hoodwink"
+    kernel = [package / "core" / f"{name}.py" for name in KERNEL]
+    rules = sorted(f for f in (package / "games").glob("*/*.py") if f.stem not in NOT_COMPILED)
+    return [str(f.relative_to(root / "src")) for f in kernel + rules]
+
+
+class CompileHook(BuildHookInterface[Any]):
+    """Adds the compiled modules to the wheel, beside their sources."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        wanted = os.environ.get("HOODWINK_COMPILE", "")
+        if not wanted or version == "editable":
+            return
+        self.work = Path(tempfile.mkdtemp(prefix="hoodwink-"))
+        try:
+            built = _compile(Path(self.root), self.work)
+        except (Exception, SystemExit) as error:
+            if wanted == "must":
+                raise
+            line = "!" * 100
+            print(f"{line}\nNOT COMPILED, this is the plain Python build: {error}\n{line}", file=sys.stderr)
+            return
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        build_data["force_include"].update(built)
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if hasattr(self, "work"):
+            shutil.rmtree(self.work)
+
+
+def _compile(root: Path, work: Path) -> dict[str, str]:
+    """Compile in a folder of its own; the shared objects and where they go in the wheel."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    shutil.copytree(root / "src", work / "src")
+    before = Path.cwd()
+    os.chdir(work / "src")
+    try:
+        extensions = mypycify(["--strict", *sources(root)], opt_level="3", target_dir=str(work / "c"))
+        command = build_ext(Distribution({"name": "hoodwink", "ext_modules": extensions}))
+        command.build_lib, command.build_temp = str(work / "lib"), str(work / "tmp")
+        command.ensure_finalized()
+        command.run()
+    finally:
+        os.chdir(before)
+    return {str(f): str(f.relative_to(work / "lib")) for f in (work / "lib").rglob("*") if f.is_file()}
