@@ -44,6 +44,10 @@ class Frame(Generic[S]):
     def resolve(self, s: S) -> None:
         """Do what the section says. The frame is off the stack by now; it may push others."""
 
+    def sample(self, s: S, dice: Dice) -> int:
+        """Where chance is asked: an outcome, drawn with these dice."""
+        raise AssertionError(f"chance is not asked by {self!r}")
+
     def args(self) -> tuple[Any, ...]:
         """The fields in the order of the constructor."""
         return ()

@@ -89,12 +89,19 @@ class Game:
             name: option.check(options.get(name, option.default)) for name, option in declared.items()
         }
         self.check()
+        self._first: State | None = None
 
     def check(self) -> None:
         """Refuse, with BadSetup and the reason, what is allowed one by one but not together."""
 
     def start(self) -> State:
-        """A state at its first question."""
+        """A state at its first question, which is chance's in most games."""
+        if self._first is None:
+            self._first = self.set_up()
+        return self._first.copy()
+
+    def set_up(self) -> State:
+        """The same, made from nothing: a state of the game's own class that has begun."""
         raise NotImplementedError
 
     def view(self, s: Any, seat: int) -> View:

@@ -144,7 +144,7 @@ class State:
         self.replies[seat] = action
         self.by = seat
         top = self.stack[-1]
-        others = self.asked & ~(1 << seat)
+        others = self.asked ^ 1 << seat
         if others:
             self.asked = others
             self.answered |= 1 << seat
@@ -164,21 +164,18 @@ class State:
         top = self.stack[-1] if self.asked == CHANCE else None
         if not isinstance(top, Chance) or not top.allows(self, outcome):
             raise Illegal(CHANCE, outcome, self._section(), "chance can't bring this now")
-        self._chance(top, outcome)
+        self._chance(outcome)
 
     def roll(self, dice: Dice) -> int:
         """Let chance decide with these dice; the outcome, for the record."""
-        top = self.stack[-1]
-        assert isinstance(top, Chance)
-        outcome = top.sample(self, dice)
-        self._chance(top, outcome)
+        outcome = self.stack[-1].sample(self, dice)
+        self._chance(outcome)
         return outcome
 
-    def _chance(self, top: Frame[Any], outcome: int) -> None:
+    def _chance(self, outcome: int) -> None:
         self.outcome = outcome
-        self.stack.pop()
         self.ply += 1
-        top.resolve(self)
+        self.stack.pop().resolve(self)
         self._settle()
 
     def interject(self, seat: i64, action: i64) -> None:

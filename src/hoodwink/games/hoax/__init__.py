@@ -42,7 +42,7 @@ class Hoax(Game):
         if isinstance(first, int) and first >= self.seats:
             raise BadSetup(f"option first is a seat from 0 to {self.seats - 1}, or -1 to draw it, not {first}")
 
-    def start(self) -> HoaxState:
+    def set_up(self) -> HoaxState:
         s = HoaxState()
         s.deal(self.seats, int(self.options["first"]), bool(self.options["immunities"]))
         s.begin(self, SetUp())
