@@ -84,14 +84,14 @@ class Record:
         lines = text.splitlines()
         try:
             record, actions = cls._head(lines, find)
-        except (ValueError, KeyError, TypeError) as error:
+        except (ValueError, LookupError, TypeError) as error:
             raise BadText(f"line 1: this is no Hoodwink record ({error})") from None
         for n, line in enumerate(lines[1:], 2):
             try:
                 record._line(json.loads(line), actions)
             except BadText as error:
                 raise BadText(f"line {n}: {error}") from None
-            except (ValueError, KeyError, TypeError):
+            except (ValueError, LookupError, TypeError):
                 raise BadText(f"line {n}: neither a row nor a check: {line[:60]!r}") from None
         return record
 
