@@ -19,7 +19,7 @@ PASS: Final = 0
 
 
 class Action:
-    """The base of every verb. Subclasses are frozen dataclasses of ints, bools and enums."""
+    """The base of every verb. Subclasses are frozen dataclasses of ints, bools, enums and tuples of ints."""
 
     __slots__ = ()
 
@@ -60,11 +60,14 @@ def shape(verb: type[Action]) -> Shape:
 def _bare(hint: Any) -> type:
     if get_origin(hint) in (Union, UnionType):
         hint = next(a for a in get_args(hint) if a is not type(None))
+    hint = get_origin(hint) or hint
     assert isinstance(hint, type)
     return hint
 
 
 def _plain(value: Any) -> str:
+    if isinstance(value, tuple):
+        return ",".join(map(_plain, value))
     return value.name.lower() if isinstance(value, Enum) else str(value).lower()
 
 
@@ -168,8 +171,16 @@ def _read(kind: type, value: Any) -> Any:
         if value not in (True, False, "true", "false"):
             raise BadText(f"{value!r} is neither true nor false")
         return value in (True, "true")
+    if kind is tuple:
+        return tuple(_read(int, part) for part in (value.split(",") if isinstance(value, str) else _list(value)))
     if isinstance(value, str) and value.lstrip("-").isdigit():
         return int(value)
     if isinstance(value, bool) or not isinstance(value, int):
         raise BadText(f"{value!r} is no whole number")
+    return value
+
+
+def _list(value: Any) -> Any:
+    if not isinstance(value, list | tuple):
+        raise BadText(f"{value!r} is no list of whole numbers")
     return value
