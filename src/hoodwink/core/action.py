@@ -16,6 +16,9 @@ from hoodwink.core.errors import BadText
 
 Options = tuple[int, ...]  # the ids of the actions that a seat may reply with, in the order of the list
 PASS: Final = 0
+NUMBER: Final = re.compile(r"-?[0-9]{1,9}")  # a whole number in text from outside
+NO_BLOCK: Final = -1
+OUTSIDE: Final = 256
 
 
 class Action:
@@ -72,12 +75,22 @@ def _plain(value: Any) -> str:
 
 
 class Actions:
-    """The list of a game's actions. `more(n)` gives block n of a list that has no end; all blocks are of one size."""
+    """The list of a game's actions. `more(n)` gives block n of a list that has no end; all blocks are of one size.
 
-    def __init__(self, first: Iterable[Action], more: Callable[[int], Iterable[Action]] | None = None) -> None:
+    `block(action)` says in which block an action is, NO_BLOCK for one in none. Text from outside makes the list grow
+    to OUTSIDE blocks at most: one wrong number must not fill the memory. Rules may `extend` it as far as they need.
+    """
+
+    def __init__(
+        self,
+        first: Iterable[Action],
+        more: Callable[[int], Iterable[Action]] | None = None,
+        block: Callable[[Action], int] | None = None,
+    ) -> None:
         self._list: list[Action] = [Pass()]
         self._ids: dict[Action, int] = {Pass(): 0}
         self._more = more
+        self._block = block
         self._blocks = 0
         self._add(first)
         self._verbs = {tag(type(a)): type(a) for a in self._list}
@@ -103,8 +116,6 @@ class Actions:
     def __getitem__(self, id: int) -> Action:
         if id < 0:
             raise BadText(f"{id} is no action: ids start at 0")
-        while id >= len(self._list) and self._more is not None:
-            self.extend()
         if id >= len(self._list):
             raise BadText(f"{id} is no action: the last is {len(self._list) - 1}")
         return self._list[id]
@@ -112,6 +123,10 @@ class Actions:
     def id(self, action: Action) -> int:
         """The place of an action in the list; BadText for one that this game does not know."""
         known = self._ids.get(action)
+        if known is None and self._block is not None and self._blocks <= (block := self._block(action)) < OUTSIDE:
+            while self._blocks <= block:
+                self.extend()
+            known = self._ids.get(action)
         if known is not None:
             return known
         raise BadText(f"{action} is no action of this game: its verbs are {', '.join(sorted(self._verbs))}")
@@ -173,7 +188,7 @@ def _read(kind: type, value: Any) -> Any:
         return value in (True, "true")
     if kind is tuple:
         return tuple(_read(int, part) for part in (value.split(",") if isinstance(value, str) else _list(value)))
-    if isinstance(value, str) and value.lstrip("-").isdigit():
+    if isinstance(value, str) and NUMBER.fullmatch(value):
         return int(value)
     if isinstance(value, bool) or not isinstance(value, int):
         raise BadText(f"{value!r} is no whole number")

@@ -56,6 +56,10 @@ class Frame(Generic[S]):
         """The § that forbids an action which is no option now, and the reason; ("", ""): the frame's own § says it."""
         return ("", "")
 
+    def why_not_asked(self, s: S, seat: i64) -> tuple[str, str]:
+        """The same for a seat that is not asked at all."""
+        return ("", "")
+
     def default(self, s: S, seat: i64) -> int:
         """The reply when a clock runs out: never a function of what the table doesn't know. −1: drawn evenly."""
         return self.options(s, seat)[0]

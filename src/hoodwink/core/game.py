@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from hoodwink.core.action import Actions
+from hoodwink.core.action import NUMBER, Actions
 from hoodwink.core.errors import BadSetup
 from hoodwink.core.event import Kind
 
@@ -56,7 +56,7 @@ class Option:
         value: object = text
         if isinstance(self.default, bool):
             value = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}.get(text, text)
-        elif isinstance(self.default, int) and text.lstrip("-").isdigit():
+        elif isinstance(self.default, int) and NUMBER.fullmatch(text):
             value = int(text)
         return self.check(value)
 
@@ -151,4 +151,4 @@ class Game:
 
     def __repr__(self) -> str:
         changed = {o.name: self.options[o.name] for o in self.declared if self.options[o.name] != o.default}
-        return f"{self.key}({', '.join([f'seats={self.seats}', *(f'{k}={v}' for k, v in changed.items())])})"
+        return f"{self.key}({', '.join([f'seats={self.seats}', *(f'{k}={v}' for k, v in changed.items())])})"  # in digests

@@ -17,7 +17,7 @@ from hoodwink.core.section import section_of
 if TYPE_CHECKING:
     from hoodwink.core.dice import Dice
 
-_NO_OFFER: Final = -9
+_NO_OFFER: Final = -9  # goes with `offered` = ()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -86,6 +86,7 @@ class State:
         new.ply = self.ply
         new.past = self.past
         new.queue = self.queue
+        new.offered = ()
         new.offered_to = _NO_OFFER
 
     # for the rules -------------------------------------------------------------------------------------------------
@@ -140,6 +141,7 @@ class State:
         options = self.offered if self.offered_to == seat else self.options(seat)
         if action not in options:
             raise self._illegal(seat, action)
+        self.offered = ()
         self.offered_to = _NO_OFFER
         self.replies[seat] = action
         self.by = seat
@@ -186,6 +188,7 @@ class State:
             raise Illegal(seat, self.game.actions[action], self._section(), refusal)
         self.queue += ((seat, action),)
         if self.answered == 0:
+            self.offered = ()
             self.offered_to = _NO_OFFER
             self._settle()
 
@@ -219,8 +222,13 @@ class State:
         typed = self.game.actions[action]
         if self.asked == 0:
             return Illegal(seat, typed, self._section(), "the game is over")
-        if self.asked < 0 or seat < 0 or seat >= self.seats or not (self.asked >> seat) & 1:
-            return Illegal(seat, typed, self._section(), "it is not asked now")
+        if seat < 0 or seat >= self.seats:
+            return Illegal(seat, typed, self._section(), f"the seats are 0 to {self.seats - 1}")
+        if (self.answered >> seat) & 1:
+            return Illegal(seat, typed, self._section(), "it has answered")
+        if self.asked < 0 or not (self.asked >> seat) & 1:
+            section, reason = self.stack[-1].why_not_asked(self, seat)
+            return Illegal(seat, typed, section or self._section(), reason or "it is not asked now")
         section, reason = self.stack[-1].why_not(self, seat, action)
         return Illegal(seat, typed, section or self._section(), reason or "it is not one of the options")
 
@@ -234,7 +242,7 @@ class State:
         """Everything that matters, as plain data: two states with one key are the same position."""
         sealed = tuple([self.replies[seat] if (self.answered >> seat) & 1 else None for seat in range(self.seats)])
         frames = tuple([repr(frame) for frame in self.stack])
-        return (frames, self.asked, sealed, self.arrived, self.ply, self.queue, everything(self.past), self.nouns())
+        return (repr(self.game), frames, self.asked, sealed, self.arrived, self.ply, self.queue, everything(self.past), self.nouns())
 
     def digest(self) -> str:
         return blake2b(repr(self.key()).encode(), digest_size=8).hexdigest()

@@ -24,10 +24,10 @@ class Hoax(Game):
     title = "Hoax"
     summary = "Claim to be anyone, call hoax, vote, investigate, accuse. The last one left inherits."
     version = 1
-    least = 3
+    least = 3  # §1.7
     most = MOST
     declared = (
-        Option("immunities", True, "characters may also be claimed to be spared another's privilege (§9)"),
+        Option("immunities", True, "characters may also be claimed to be spared another's privilege (§9.9)"),
         Option("first", NOBODY, "the seat that begins; -1: drawn (§1.5)", low=NOBODY, high=MOST - 1),
         Option("goal", GOAL, "the points that win a series; 1: a single game (§8.3)", low=1, high=99),
         Option("memory_aid", False, "the screen shows the whole log, not only the current turn (§10.3)"),
@@ -70,7 +70,7 @@ class Hoax(Game):
         return int(self.options["goal"])
 
     def again(self, s: HoaxState) -> Hoax:
-        """§8.2 The winner is the first player of the next game."""
+        """§8.2 §R2 The winner is the first player of the next game."""
         return Hoax(self.seats, **{**self.options, "first": s.winner})
 
 

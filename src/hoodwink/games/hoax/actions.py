@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import permutations
 
-from hoodwink.core.action import Action, Actions, Pass
+from hoodwink.core.action import NO_BLOCK, Action, Actions, Pass
 from hoodwink.games.hoax.sheet import SHEET, TOKENS_IN_THE_BOX, Character, Effect, Privilege, Resource
 
 MOST = 6
@@ -110,6 +110,10 @@ def _exchanges(n: int) -> Iterator[Claim]:
             yield from (Claim(character, takes, gives, n + 1, of) for of in (None, *range(MOST)))
 
 
+def _block(action: Action) -> int:
+    return action.count - 1 if isinstance(action, Claim) and action.gives is not None else NO_BLOCK
+
+
 def _all() -> Iterator[Action]:
     yield Done()
     yield CallHoax()
@@ -124,12 +128,17 @@ def _all() -> Iterator[Action]:
     yield from PRIVILEGE_OF
 
 
-PRIVILEGE_OF: dict[Claim, Privilege] = {
-    claim: privilege for row in SHEET for privilege in row.privileges for claim in _claims(row.character, privilege)
-}
+def _privileges() -> dict[Claim, Privilege]:
+    """What each claim uses. A sheet on which one claim could mean two things can't be played."""
+    pairs = [(claim, p) for row in SHEET for p in row.privileges for claim in _claims(row.character, p)]
+    assert len(dict(pairs)) == len(pairs), "two alternatives of one character are claimed in the same words"
+    return dict(pairs)
+
+
+PRIVILEGE_OF = _privileges()
 EXCHANGERS: dict[Character, Privilege] = {
     row.character: privilege for row in SHEET for privilege in row.privileges if privilege.effect is Effect.EXCHANGE
 }
-ACTIONS = Actions(_all(), more=_exchanges)
+ACTIONS = Actions(_all(), more=_exchanges, block=_block)
 for _ in range(TOKENS_IN_THE_BOX):
     ACTIONS.extend()

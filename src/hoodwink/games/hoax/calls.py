@@ -22,7 +22,10 @@ PASS_OR_CALL: Final[Options] = (PASS, CALL)
 
 
 class Challenge(Window[HoaxState]):
-    """§6.1 After a claim any other player who is still in may call hoax, but the one who has the hoax card."""
+    """§6.1 After a claim any other player who is still in may call hoax, but the one who has the hoax card.
+
+    §R4 The first call closes the window. §R3 Only the character is on trial: the rest of the claim stands as stated.
+    """
 
     __slots__ = ("action", "seat")
 
@@ -37,6 +40,11 @@ class Challenge(Window[HoaxState]):
         asked = s.remaining & ~(1 << self.seat)
         return asked if s.hoax_card == NOBODY else asked & ~(1 << s.hoax_card)  # §6.2
 
+    def why_not_asked(self, s: HoaxState, seat: i64) -> tuple[str, str]:
+        if seat == s.hoax_card:
+            return "6.2", "the hoax card lies before it"
+        return out_or(s, seat, "6.1", "nobody calls his own claim")  # the only other one
+
     def options(self, s: HoaxState, seat: i64) -> Options:
         return PASS_OR_CALL
 
@@ -47,6 +55,13 @@ class Challenge(Window[HoaxState]):
         else:
             call(s, caller, self.seat)
             s.push(ClaimVote(self.seat, self.action))
+
+
+def out_or(s: HoaxState, seat: i64, section: str, reason: str) -> tuple[str, str]:
+    """Why a seat is not asked: it is out (§R10), or the reason given."""
+    if not s.remaining >> seat & 1:
+        return "R10", "it is out of the game"
+    return section, reason
 
 
 def call(s: HoaxState, caller: i64, claimant: i64) -> None:
@@ -71,13 +86,13 @@ def is_caught(s: HoaxState, claimant: i64, character: i64) -> bool:
     if s.identities[claimant] == character:
         win(s, claimant, TRUTHFUL, True)
         return False
-    s.imposters[claimant] |= 1 << character
+    s.imposters[claimant] |= 1 << character  # §R6 on his own sheet only
     s.tell((ADMITTED, claimant, character))
     return True
 
 
 class ClaimVote(Ballot[HoaxState]):
-    """§6.3 All but the claimant vote at the same time: thumb up or thumb down."""
+    """§6.3 All but the claimant vote at the same time, sealed until the last is in (§R5): thumb up or thumb down."""
 
     __slots__ = ("action", "seat")
 
@@ -125,7 +140,7 @@ def immune_as(s: HoaxState, seat: i64, character: i64) -> list[int]:
 
 
 class Immunity(Ballot[HoaxState]):
-    """§9.2 Everyone whom the privilege would cost something, and whose card is upright, may claim to be immune."""
+    """§9.2 Everyone whom the privilege would cost something may claim to be immune, if his card is upright (§R7)."""
 
     __slots__ = ("action", "seat", "upright", "victims")
 
@@ -141,6 +156,13 @@ class Immunity(Ballot[HoaxState]):
     def asked(self, s: HoaxState) -> i64:
         return self.upright
 
+    def why_not_asked(self, s: HoaxState, seat: i64) -> tuple[str, str]:
+        if not self.victims >> seat & 1:
+            return out_or(s, seat, "9.1", "the privilege costs it nothing")
+        if s.exhausted >> seat & 1:
+            return "9.3", "its character card is exhausted"
+        return "9.5", "no immune character of its sheet is free of an imposter token"
+
     def options(self, s: HoaxState, seat: i64) -> Options:
         return (PASS, *immune_as(s, seat, MOVES[self.action].character))
 
@@ -150,7 +172,7 @@ class Immunity(Ballot[HoaxState]):
             if s.replies[seat] != PASS:
                 character = s.replies[seat] - IMMUNE_AS[0]
                 claims.append((seat, character))
-                s.exhausted |= 1 << seat  # §9.3 also if the claim turns out false
+                s.exhausted |= 1 << seat  # §R8 also if the claim turns out false
                 s.tell((IMMUNE, seat, character))
         s.push(ImmunityChallenge(self.seat, self.action, self.victims, tuple(claims)))
 

@@ -41,7 +41,7 @@ def eliminate(s: HoaxState, seat: i64) -> None:
 
 
 def win(s: HoaxState, seat: i64, points: i64, truthful: bool) -> None:
-    """§7 The game ends at once. §7.3 All dealt cards are turned up, all tokens go back. §8.1 The points."""
+    """§7.1 §7.2 The game ends at once (§R11). §7.3 Dealt cards are turned up, tokens go back. §8.1 The points."""
     s.winner = seat
     s.points = points
     s.truthful = truthful

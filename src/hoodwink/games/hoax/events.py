@@ -33,7 +33,7 @@ KINDS: Final = (
     Kind("immune", "seat character"),  # claimed as an immunity
     Kind("gave", "seat to type count"),
     Kind("swapped", "seat other gives takes count"),  # other: NOBODY for the supply
-    Kind("investigated", "seat target", secret="cards", to="seat target"),  # cards: the set of characters shown
+    Kind("investigated", "seat target", secret="cards", to="seat target"),  # cards: a set; §10.1 nobody else sees them
     Kind("accused", "seat target right", secret="name", to="seat target", reveals=True),
     Kind("out", "seat"),
     Kind("won", "seat points", reveals=True),

@@ -140,7 +140,7 @@ def _turn(tokens: list[int], seat: i64, others: i64, imposters: i64, claimed: bo
     if has_one_of_each(mine):
         options += [INVESTIGATE[other] for other in members(others)]
     if not accused:
-        options += [ACCUSE[other] + name for other in members(others) for name in range(CHARACTERS)]
+        options += [ACCUSE[other] + name for other in members(others) for name in range(CHARACTERS)]  # §R10
     if not claimed:
         options += _swaps(mine, 0, NOBODY, imposters)
         for other in members(others):

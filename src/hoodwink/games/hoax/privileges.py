@@ -54,7 +54,7 @@ def carry_out(s: HoaxState, seat: i64, move: Move, victims: i64) -> None:
     elif effect == COLLECT or effect == SEIZE:  # §3.9 §3.12
         for giver in clockwise(victims, seat):  # §3.4
             give(s, giver, seat, move.takes, min(move.count, held(s.tokens[giver], move.takes)))
-    elif move.gives != NOBODY and (move.of == NOBODY or victims):  # §3.11
+    elif move.gives != NOBODY and (move.of == NOBODY or victims):  # §3.11 §R15
         mine = tokens_of(move.gives, move.count)
         theirs = tokens_of(move.takes, move.count)
         s.tokens[seat] += theirs - mine
@@ -77,7 +77,7 @@ def give(s: HoaxState, seat: i64, to: i64, type: i64, number: i64) -> None:
 
 
 class Gift(Frame[HoaxState]):
-    """§3.7 A neighbour gives a token of his own choice; with one type in hand there is nothing to choose."""
+    """§3.7 A neighbour gives a token of his own choice; with one type in hand there is nothing to choose (§R14)."""
 
     __slots__ = ("seat", "to")
 

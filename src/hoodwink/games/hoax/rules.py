@@ -19,6 +19,7 @@ from hoodwink.games.hoax.moves import (
     ACCUSATION,
     CHARACTERS,
     CLAIM,
+    DONE,
     EXCHANGE,
     INVESTIGATION,
     MOVES,
@@ -133,7 +134,10 @@ def next_turn(s: HoaxState) -> None:
 
 
 class Turn(Choice[HoaxState]):
-    """§2.2 In any order: one claim, which must be made; any number of investigations; at most one accusation."""
+    """§2.2 In any order: one claim, which must be made; any number of investigations; at most one accusation.
+
+    §R13 When a clock runs out the first option is taken; public facts alone decide which that is.
+    """
 
     __slots__ = ()
 
@@ -160,7 +164,7 @@ class Turn(Choice[HoaxState]):
             return "2.4", "the target has to be another player who is still in"
         if move.verb == CLAIM and move.effect == EXCHANGE:
             return "3.11", "an exchange names tokens that both sides hold"
-        if not s.claimed:
+        if action == DONE and not s.claimed:
             return "2.2", "a claim has to be made first"
         return "", ""
 

@@ -1,4 +1,4 @@
-"""The reference sheet: what each character may do and what it is immune to. A corrected sheet is a change here only."""
+"""§1.2 The reference sheet: what each character may do and is immune to. A corrected sheet is a change here only."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ SHEET: tuple[Row, ...] = (
     Row(BUTLER, (Privilege(Effect.HELP, (CASH,), helped=1),), immune_to=(EX_WIFE,)),
 )
 
-CLUE_SIZE = 4  # suspicion cards shown in an investigation, the target's own among them
+CLUE_SIZE = 4  # of the seven suspicion cards (§1.4), the target's own among them
 LAST_ONE_POINTS = 3
 TRUTHFUL_POINTS = 1
 GOAL = 4  # points that win a series, unless the table sets another goal

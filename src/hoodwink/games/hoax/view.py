@@ -20,7 +20,7 @@ from hoodwink.games.hoax.state import EVERY_CHARACTER, HoaxState, held
 
 @dataclass(frozen=True, slots=True)
 class HoaxView(View):
-    """The table as one seat sees it, with perfect recall of what it has seen (in `log`)."""
+    """The table as one seat sees it, with perfect recall of what it has seen, in `log` (§R12)."""
 
     identity: int | None  # one's own; None for a spectator
     tokens: tuple[tuple[int, ...], ...]  # by seat: cash, prestige, evidence
