@@ -150,5 +150,6 @@ class Game:
         return files(cls.__module__).joinpath("RULES.md").read_text(encoding="utf-8")
 
     def __repr__(self) -> str:
+        """The key, the seats and the options that are not as declared; part of every state's digest."""
         changed = {o.name: self.options[o.name] for o in self.declared if self.options[o.name] != o.default}
-        return f"{self.key}({', '.join([f'seats={self.seats}', *(f'{k}={v}' for k, v in changed.items())])})"  # in digests
+        return f"{self.key}({', '.join([f'seats={self.seats}', *(f'{k}={v}' for k, v in changed.items())])})"

@@ -242,7 +242,8 @@ class State:
         """Everything that matters, as plain data: two states with one key are the same position."""
         sealed = tuple([self.replies[seat] if (self.answered >> seat) & 1 else None for seat in range(self.seats)])
         frames = tuple([repr(frame) for frame in self.stack])
-        return (repr(self.game), frames, self.asked, sealed, self.arrived, self.ply, self.queue, everything(self.past), self.nouns())
+        kernel = (self.asked, sealed, self.arrived, self.ply, self.queue)
+        return (repr(self.game), frames, kernel, everything(self.past), self.nouns())
 
     def digest(self) -> str:
         return blake2b(repr(self.key()).encode(), digest_size=8).hexdigest()
