@@ -109,13 +109,22 @@ class Series:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """Who has reached the goal."""
-        return tuple(seat for seat, score in enumerate(self.scores) if score >= self.goal)
+        """Who has reached the goal; in a game that is played alone, whoever won it."""
+        best = max(self.goal, 1)
+        return tuple(seat for seat, score in enumerate(self.scores) if score >= best)
+
+    @property
+    def over(self) -> bool:
+        return bool(self.winners) or (self.goal == 0 and self.played > 0)
+
+    def next_match(self) -> Match:
+        """The next match; play it to its end, then `close` it."""
+        return Match(self._next, f"{self.seed}/{self.played}")
 
     def matches(self) -> Iterator[Match]:
-        """The next match each time; play it to its end before asking for another."""
-        while not self.winners:
-            match = Match(self._next, f"{self.seed}/{self.played}")
+        """Match after match, each closed when the next is asked for: play it to its end first."""
+        while not self.over:
+            match = self.next_match()
             yield match
             self.close(match)
 

@@ -84,14 +84,14 @@ class Record:
         lines = text.splitlines()
         try:
             record, actions = cls._head(lines, find)
-        except (ValueError, LookupError, TypeError) as error:
+        except (ValueError, LookupError, TypeError, RecursionError) as error:
             raise BadText(f"line 1: this is no Hoodwink record ({error})") from None
         for n, line in enumerate(lines[1:], 2):
             try:
                 record._line(json.loads(line), actions)
             except BadText as error:
                 raise BadText(f"line {n}: {error}") from None
-            except (ValueError, LookupError, TypeError):
+            except (ValueError, LookupError, TypeError, RecursionError):
                 raise BadText(f"line {n}: neither a row nor a check: {line[:60]!r}") from None
         return record
 
@@ -140,7 +140,7 @@ class Record:
             )
         try:
             return kind(self.seats, **self.options)
-        except BadSetup as error:
+        except (BadSetup, TypeError) as error:
             raise Diverged(0, str(error)) from None
 
     def replay(self, game: Game, dice: Dice | None = None) -> Iterator[tuple[Row | None, State]]:

@@ -1,0 +1,119 @@
+"""What there is to read: the games, their rules, their options."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.table import Table
+from rich.text import Text
+
+from hoodwink.bots import levels
+from hoodwink.cli.given import Key
+from hoodwink.core.errors import BadText
+from hoodwink.core.game import Game, Value
+from hoodwink.games import GAMES, find
+
+_CHAPTER = re.compile(r"## (?:§(\d+) )?(.*)")
+_SECTION = re.compile(r"- (?:§(\d+\.\d+)|(R\d+)) ")
+RULINGS = "R"
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """A RULES.md taken apart: chapters `6` and `R`, sections `6.1` and `R7`."""
+
+    text: str
+    titles: dict[str, str]
+    chapters: dict[str, str]
+    sections: dict[str, str]
+
+    @classmethod
+    def of(cls, kind: type[Game]) -> Rules:
+        text = kind.rules_text()
+        titles: dict[str, str] = {}
+        chapters: dict[str, str] = {}
+        sections: dict[str, str] = {}
+        chapter = section = ""
+        for line in text.splitlines(keepends=True):
+            if head := _CHAPTER.match(line):
+                chapter, section = head[1] or RULINGS, ""
+                titles[chapter] = head[2].strip()
+            elif item := _SECTION.match(line):
+                section = item[1] or item[2]
+            if chapter:
+                chapters[chapter] = chapters.get(chapter, "") + line
+            if section and line.strip():
+                sections[section] = sections.get(section, "") + line
+        return cls(text, titles, chapters, sections)
+
+    def find(self, wanted: str) -> str:
+        """A chapter or a section, as Markdown; BadText lists the chapters."""
+        number = wanted.strip().lstrip("§").strip().upper().removesuffix(".")
+        found = self.chapters.get(number) or self.sections.get(number)
+        if found is None:
+            listed = ", ".join(f"{key} {title}" for key, title in self.titles.items())
+            raise BadText(f"there is no § {wanted!r}; the chapters are: {listed}")
+        return found
+
+    def plain(self, section: str) -> str:
+        """A section in one paragraph, without its marks; "" if there is none of that number."""
+        text = self.sections.get(section) or self.chapters.get(section, "")
+        return " ".join(re.sub(r"^- |^## |\*", "", text, flags=re.MULTILINE).split())
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command(epilog="Example:  hoodwink games")(games)
+    app.command(epilog="Examples:  hoodwink rules hoax    hoodwink rules hoax 6.2    hoodwink rules hoax R7")(rules)
+    app.command(epilog="Example:  hoodwink options hoax")(options)
+
+
+def games() -> None:
+    """List the games of the house."""
+    table = Table(box=None, padding=(0, 3, 0, 0), header_style="dim")
+    for column in ("key", "title", "seats", "bots", "what it is"):
+        table.add_column(column)
+    for kind in GAMES.values():
+        seats = f"{kind.least} to {kind.most}"
+        table.add_row(Text(kind.key, "bold"), kind.title, seats, ", ".join(levels(kind.key)), kind.summary)
+    Console().print(table)
+
+
+def rules(
+    key: Key,
+    section: Annotated[
+        str | None,
+        typer.Argument(
+            metavar="§",
+            help="A chapter (6), a section (6.2) or a ruling (R7); R for all rulings.",
+            show_default="everything",
+        ),
+    ] = None,
+) -> None:
+    """Read the rules of a game: all of them, a chapter, or one section."""
+    book = Rules.of(find(key))
+    Console().print(Markdown(book.text if section is None else book.find(section)))
+
+
+def options(key: Key) -> None:
+    """Show what a table can set, and how."""
+    kind = find(key)
+    console = Console()
+    table = Table(box=None, padding=(0, 3, 0, 0), header_style="dim")
+    for column in ("option", "allowed", "default", "what it does"):
+        table.add_column(column, overflow="fold")
+    for option in kind.declared:
+        table.add_row(Text(option.name, "bold"), option.allowed, _shown(option.default), option.help)
+    console.print(table)
+    for name, preset in kind.presets.items():
+        flags = " ".join(f"--option {key}={_shown(value)}" for key, value in preset.items())
+        console.print(Text.assemble("\n", (name, "bold"), ": ", flags), soft_wrap=True, end="")
+    console.print()
+
+
+def _shown(value: Value) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)

@@ -1,0 +1,94 @@
+"""What was given on the command line, and the game, the seed and the names that it makes."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated
+
+import typer
+
+from hoodwink.bots import levels
+from hoodwink.core.dice import Dice
+from hoodwink.core.errors import BadSetup
+from hoodwink.core.game import Game, Value
+from hoodwink.games import find
+
+USUAL_SEATS = 4
+LONGEST_NAME = 16
+NAMES = (
+    "Ada", "Bruno", "Cleo", "Dario", "Edda", "Femi", "Greta", "Hugo", "Ines", "Jonas", "Kira", "Levi", "Mira", "Nils",
+    "Olga", "Pavel", "Quinn", "Rosa", "Silas", "Tilda",
+)  # fmt: skip
+
+Key = Annotated[str, typer.Argument(metavar="GAME", help="Its key, as in [bold]hoodwink games[/].", show_default=False)]
+Seats = Annotated[
+    int | None, typer.Option("--seats", metavar="N", help="How many sit at the table.", show_default="4, or the fewest")
+]
+Settings = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option", "-o", metavar="NAME=VALUE", help="Set an option of the game; again for more.", show_default=False
+    ),
+]
+Seed = Annotated[
+    str | None, typer.Option("--seed", metavar="S", help="Deal by this seed.", show_default="a random one")
+]
+Bots = Annotated[
+    str | None,
+    typer.Option("--bots", metavar="LEVEL", help="A level for all seats, or one for each: [bold]a,b,…[/]",
+                 show_default="regular"),
+]  # fmt: skip
+
+
+def game_of(key: str, seats: int | None, settings: list[str] | None) -> Game:
+    """The game that was asked for; BadSetup says what there is instead."""
+    kind = find(key)
+    if seats is None:
+        seats = max(kind.least, min(USUAL_SEATS, kind.most))
+    return kind(seats, **values(kind, settings or []))
+
+
+def values(kind: type[Game], settings: list[str]) -> dict[str, Value]:
+    """`immunities=false` and the like, read by the options that the game declares."""
+    declared = {option.name: option for option in kind.declared}
+    given: dict[str, Value] = {}
+    for setting in settings:
+        name, equals, text = setting.partition("=")
+        if not equals:
+            raise BadSetup(f"--option is NAME=VALUE, not {setting!r}; see hoodwink options {kind.key}")
+        if name not in declared:
+            raise BadSetup(f"{kind.title} has no option {name!r}; it has {', '.join(declared) or 'none'}")
+        given[name] = declared[name].parse(text)
+    return given
+
+
+def seed_of(seed: str | None) -> str:
+    return secrets.token_hex(16) if seed is None else seed
+
+
+def level_of(game: Game, level: str | None) -> str:
+    """The level that was asked for, or the best that there is."""
+    known = levels(game.key)
+    if level is None:
+        return "regular" if "regular" in known else "random"
+    if level not in known:
+        raise BadSetup(f"{game.key} has no bots of level {level!r}; it has {', '.join(known)}")
+    return level
+
+
+def levels_of(game: Game, bots: str | None) -> tuple[str, ...]:
+    """`regular`, or `regular,random,random`: what `arena.table.lineup` reads."""
+    return tuple(level_of(game, level.strip()) for level in bots.split(",")) if bots else (level_of(game, None),)
+
+
+def checked_name(name: str) -> str:
+    name = " ".join(name.split())
+    if not name.isprintable() or not 0 < len(name) <= LONGEST_NAME:
+        raise BadSetup(f"a name has 1 to {LONGEST_NAME} letters, not {name!r}")
+    return name
+
+
+def names_for(seats: int, seat: int, name: str, dice: Dice) -> tuple[str, ...]:
+    """The person's name at his seat, names of ours at the others."""
+    ours = [n for n in NAMES if n.lower() != name.lower()]
+    return tuple(name if s == seat else ours.pop(dice.below(len(ours))) for s in range(seats))

@@ -1,0 +1,85 @@
+"""`hoodwink sim`: many games of bots, counted."""
+
+from __future__ import annotations
+
+import json
+import os
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from hoodwink.arena.sim import simulate
+from hoodwink.arena.table import lineup
+from hoodwink.arena.tally import Tally, wilson
+from hoodwink.cli.given import Bots, Key, Seats, Seed, Settings, game_of, levels_of, seed_of
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command(
+        epilog="Examples:  hoodwink sim hoax --seats 4 --games 1000 --seed 1    "
+        "hoodwink sim hoax --seats 3 --bots regular,random,random --jobs 0 --json"
+    )(sim)
+
+
+def sim(
+    key: Key,
+    seats: Seats = None,
+    games: Annotated[int, typer.Option("--games", metavar="K", min=1, help="How many games.")] = 1000,
+    seed: Seed = None,
+    bots: Bots = None,
+    option: Settings = None,
+    jobs: Annotated[int, typer.Option("--jobs", metavar="J", min=0, help="On so many cores; 0 for all.")] = 1,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of tables.")] = False,
+) -> None:
+    """Let bots play many games, and count who wins and how.
+
+    The same seed gives the same counts, on any number of cores.
+    """
+    game = game_of(key, seats, option)
+    levels = lineup(game, levels_of(game, bots))
+    said = seed_of(seed)
+    errors = Console(stderr=True)
+    bar = Progress(
+        TextColumn(game.title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
+        console=errors, transient=True, disable=not errors.is_terminal,
+    )  # fmt: skip
+    with bar:
+        task = bar.add_task("games", total=games)
+        tally = simulate(
+            game, levels, games, said, jobs or os.cpu_count() or 1, lambda done: bar.advance(task, done)
+        )  # fmt: skip
+    if as_json:
+        print(json.dumps(tally.to_json()))
+    else:
+        show(tally, repr(game), levels, said)
+
+
+def show(tally: Tally, game: str, levels: tuple[str, ...], seed: str) -> None:
+    console = Console(highlight=False)
+    row = tally.to_json()
+    console.print(Text.assemble((f"{tally.games:,} games of {game}", "bold"), f", seed {seed}"))
+    pace = f"{row['games_per_s']:,.0f} games/s, {row['decisions_per_s']:,.0f} decisions/s"
+    console.print(f"{row['seconds']:.1f} s, {pace}, {row['mean_decisions']:.1f} decisions a game\n")
+    seats = _table("seat", "bot", "wins", "share", "95 % interval")
+    for seat, wins in enumerate(tally.wins_by_seat):
+        low, high = wilson(wins, tally.games)
+        interval = f"{low:.1%} to {high:.1%}"
+        seats.add_row(str(seat), levels[seat], f"{wins:,}", f"{wins / tally.games:.1%}", interval)
+    console.print(seats)
+    for title, counts in (("won as", row["wins_by_role"]), ("ended by", row["endings"])):
+        table = _table(title, "games", "share")
+        for name, number in counts.items():
+            table.add_row(name.replace("_", " "), f"{number:,}", f"{number / tally.games:.1%}")
+        console.print()
+        console.print(table)
+
+
+def _table(*columns: str) -> Table:
+    table = Table(box=None, padding=(0, 3, 0, 0), header_style="dim", pad_edge=False)
+    for column in columns:
+        table.add_column(column, justify="left" if column in columns[:1] or column == "bot" else "right")
+    return table
