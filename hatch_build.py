@@ -16,7 +16,8 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 KERNEL = ("dice", "seats", "frame", "state")
-NOT_COMPILED = ("__init__", "actions", "events", "sheet", "view", "words")  # typed edge and data: nothing hot in them
+# the typed edge and data: nothing hot in them
+NOT_COMPILED = ("__init__", "actions", "events", "roles", "script", "sheet", "view", "words", "worlds")
 
 
 def sources(root: Path) -> list[str]:

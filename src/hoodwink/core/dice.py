@@ -37,10 +37,10 @@ class Dice:
         return word % n
 
     def _refill(self) -> None:
-        size = 42 if self.block == 0 else 252  # one and six of its own blocks, 168 bytes each
-        blob = shake_128(f"hoodwink/{self.seed}/{self.block}".encode()).digest(4 * size)
-        self.words = list(unpack("<42I" if self.block == 0 else "<252I", blob))
-        self.size = size
+        few = self.block < 2  # most games need few: then one of SHAKE's own blocks of 168 bytes, later four
+        blob = shake_128(f"hoodwink/{self.seed}/{self.block}".encode()).digest(168 if few else 672)
+        self.words = list(unpack("<42I" if few else "<168I", blob))
+        self.size = len(self.words)
         self.block += 1
 
     def pick(self, items: tuple[int, ...]) -> int:
