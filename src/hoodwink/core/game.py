@@ -149,7 +149,15 @@ class Game:
         """Our RULES.md."""
         return files(cls.__module__).joinpath("RULES.md").read_text(encoding="utf-8")
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """To another process goes what was set, not what was made of it."""
+        return _set_up_again, (type(self), self.seats, self.options)
+
     def __repr__(self) -> str:
         """The key, the seats and the options that are not as declared; part of every state's digest."""
         changed = {o.name: self.options[o.name] for o in self.declared if self.options[o.name] != o.default}
         return f"{self.key}({', '.join([f'seats={self.seats}', *(f'{k}={v}' for k, v in changed.items())])})"
+
+
+def _set_up_again(kind: type[Game], seats: int, options: dict[str, Value]) -> Game:
+    return kind(seats, **options)
