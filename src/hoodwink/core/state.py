@@ -196,7 +196,7 @@ class State:
         """Resolve frames until somebody is asked or the game is over."""
         self.answered = 0
         while True:
-            if self.queue:
+            while self.queue:
                 self._take_interjection()
             stack = self.stack
             if not stack:

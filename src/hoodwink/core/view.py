@@ -8,7 +8,7 @@ from typing import Any
 
 from hoodwink.core.dice import Dice
 from hoodwink.core.event import Event, history
-from hoodwink.core.frame import BALLOT
+from hoodwink.core.frame import WINDOW
 from hoodwink.core.seats import members
 from hoodwink.core.section import section_of
 from hoodwink.core.state import State
@@ -59,8 +59,11 @@ def kernel_view(s: State, seat: int) -> dict[str, Any]:
 
 
 def reseal(s: State, seat: int, dice: Dice) -> None:
-    """For `redeal`: replies that this seat can't see yet become any that their seats might have given."""
-    if s.asked > 0 and s.stack[-1].kind == BALLOT:
+    """For `redeal`: replies that this seat can't see yet become any that their seats might have given.
+
+    In a window all who have answered have passed, and everybody knows it.
+    """
+    if s.asked > 0 and s.stack[-1].kind != WINDOW:
         for other in members(s.answered):
             if other != seat:
                 s.replies[other] = dice.pick(s.stack[-1].options(s, other))
