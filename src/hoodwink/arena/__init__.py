@@ -1,0 +1,1 @@
+"""The arena: tables of bots, many games at a time, counted."""

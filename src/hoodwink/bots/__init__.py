@@ -2,27 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from hoodwink.core.action import Action
+from hoodwink.bots import hoax
+from hoodwink.bots.bot import Bot, Maker, random_bot
 from hoodwink.core.dice import Dice
 from hoodwink.core.errors import BadSetup
-from hoodwink.core.view import View
 
-Bot = Callable[[View, tuple[Action, ...]], Action]
-Maker = Callable[[Dice], Bot]
+__all__ = ["Bot", "LEVELS", "Maker", "levels", "make", "random_bot"]
 
-
-def random_bot(dice: Dice) -> Bot:
-    """Any option, each as likely as the next."""
-
-    def choose(_: View, options: tuple[Action, ...]) -> Action:
-        return options[dice.below(len(options))]
-
-    return choose
-
-
-LEVELS: dict[str, dict[str, Maker]] = {}  # by game: level → maker; every game has `random`
+LEVELS: dict[str, dict[str, Maker]] = {  # by game: level → maker; every game has `random` too
+    "hoax": {"regular": hoax.regular},
+}
 
 
 def levels(game: str) -> tuple[str, ...]:

@@ -1,0 +1,61 @@
+"""A table of bots: each is shown its own view and its options, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hoodwink.bots import Bot, levels, make
+from hoodwink.core.dice import Dice
+from hoodwink.core.errors import BadSetup
+from hoodwink.core.game import Game
+from hoodwink.core.match import Match
+from hoodwink.core.state import State
+
+PLY_LIMIT = 20_000  # a game of bots that is not over by then counts as unfinished; the longest seen took under 3,000
+
+
+def lineup(game: Game, named: Sequence[str]) -> tuple[str, ...]:
+    """A level for each seat, from one for all or one for each; BadSetup says what there is."""
+    known = levels(game.key)
+    for level in named:
+        if level not in known:
+            raise BadSetup(f"{game.key} has no bots of level {level!r}; it has {', '.join(known)}")
+    if len(named) == 1:
+        return tuple(named) * game.seats
+    if len(named) != game.seats:
+        raise BadSetup(
+            f"{len(named)} bots for {game.seats} seats: name one level for all or one for each seat, "
+            f"from {', '.join(known)}"
+        )
+    return tuple(named)
+
+
+def sit(game: Game, named: Sequence[str], seed: int | str) -> tuple[Bot, ...]:
+    """A bot on each seat, with dice that depend on the seed and the seat and on nothing that is dealt."""
+    dice = Dice(seed)
+    return tuple(make(game.key, level, dice.fork(f"bot {seat}")) for seat, level in enumerate(lineup(game, named)))
+
+
+def play(match: Match, bots: Sequence[Bot], limit: int = PLY_LIMIT) -> int:
+    """Play a match on to its end, or to the limit of plies; how many replies it took. The match keeps the record."""
+    replies = 0
+    while not match.over and match.ply < limit:
+        seat = match.asked[0]
+        match.reply(seat, bots[seat](match.view(seat), match.options(seat)))
+        replies += 1
+    return replies
+
+
+def play_state(game: Game, s: State, bots: Sequence[Bot], dice: Dice, limit: int = PLY_LIMIT) -> int:
+    """The same without a record: the referee holds the state and rolls these dice for chance."""
+    actions = game.actions
+    replies = 0
+    while s.asked and s.ply < limit:
+        if s.asked < 0:
+            s.roll(dice)
+            continue
+        seat = s.polled()
+        options = tuple([actions[id] for id in s.options(seat)])
+        s.reply(seat, actions.id(bots[seat](game.view(s, seat), options)))
+        replies += 1
+    return replies

@@ -1,0 +1,181 @@
+"""Random play for tests: which games to try, and games played step by step, the same for the same seed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from hoodwink.core.dice import Dice
+from hoodwink.core.errors import BadSetup
+from hoodwink.core.event import everything
+from hoodwink.core.game import Game, Option, Value
+from hoodwink.core.seats import CHANCE, SPECTATOR, members
+
+LIMIT = 20_000  # steps; a random game that is longer is taken not to end
+A_FEW = 4  # configurations besides the defaults, at every number of seats
+FONDNESS = (1, 3, 9, 27)  # of a verb, drawn for every game
+INTERJECTIONS = 12  # one step in so many is one from outside the turn, where the game takes any
+
+
+def configurations(kind: type[Game]) -> list[Game]:
+    """The games that stand for all: at every number of seats the defaults, and a few with one option set to another
+    value and the rest at their defaults or drawn. Between them every option is set, every word of a choice chosen."""
+    targets = [
+        (option.name, value)
+        for option in kind.declared
+        for value in (option.choices or (None,))
+        if value is None or value != option.default
+    ]
+    turns = -(-len(targets) // A_FEW)  # seat counts until every target has had its turn
+    dice = Dice(f"configurations/{kind.key}")
+    games, reached = [], set()
+    for seats in range(kind.least, kind.most + 1):
+        games.append(kind(seats))
+        for n, (name, value) in enumerate(targets):
+            its_turn = (n - seats) % turns == 0
+            late = seats == kind.most and n not in reached
+            if (its_turn or late) and (game := _drawn(kind, seats, name, value, dice)):
+                reached.add(n)
+                games.append(game)
+    missing = [targets[n][0] for n in range(len(targets)) if n not in reached]
+    assert not missing, (
+        f"{kind.title}: no game was found in which options {', '.join(missing)} are not at their defaults"
+    )
+    return games
+
+
+def _drawn(kind: type[Game], seats: int, name: str, value: Value | None, dice: Dice) -> Game | None:
+    """A game with this option at this value, or at any but its default; None if there seems to be none."""
+    for _ in range(2000):
+        options = {option.name: option.default if dice.below(2) else _any(option, dice) for option in kind.declared}
+        if value is not None:
+            options[name] = value
+        if all(options[option.name] != option.default for option in kind.declared if option.name == name):
+            try:
+                return kind(seats, **options)
+            except BadSetup:  # not together, or not with so many seats
+                continue
+    return None
+
+
+def _any(option: Option, dice: Dice) -> Value:
+    if isinstance(option.default, bool):
+        return not option.default
+    if isinstance(option.default, int):
+        return int(option.low + dice.below(option.high - option.low + 1))
+    return option.choices[dice.below(len(option.choices))]
+
+
+def readers(game: Game) -> tuple[int, ...]:
+    """Everyone who has a view: the spectator and every seat."""
+    return (SPECTATOR, *range(game.seats))
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One thing that moves a game on: a reply, an outcome of chance or an interjection."""
+
+    seat: int
+    what: int
+    interjected: bool = False
+
+    def apply(self, s: Any) -> None:
+        if self.interjected:
+            s.interject(self.seat, self.what)
+        elif self.seat == CHANCE:
+            s.chance(self.what)
+        else:
+            s.reply(self.seat, self.what)
+
+    def said(self, game: Game) -> str:
+        what = self.what if self.seat == CHANCE else game.actions[self.what]
+        who = "chance" if self.seat == CHANCE else f"seat {self.seat}"
+        return f"{who}{' interjects' if self.interjected else ''}: {what}"
+
+
+class Temper:
+    """How a random game is played: dice, and how fond everybody is of each verb, drawn for the game.
+
+    Evenly random play drowns a verb with few targets under one with many, and in a game of eliminations it is over
+    before anything has happened. With fondness drawn anew for each game some are brief and some go deep.
+    """
+
+    def __init__(self, seed: str) -> None:
+        self.dice = Dice(seed)
+        self._fond = Dice(f"{seed}/fond")
+        self._of: dict[type, int] = {}
+
+    def pick(self, game: Game, options: tuple[int, ...]) -> int:
+        """A verb, by fondness; then any of its options."""
+        verbs: dict[type, list[int]] = {}
+        for id in options:
+            verbs.setdefault(type(game.actions[id]), []).append(id)
+        for verb in verbs:
+            if verb not in self._of:
+                self._of[verb] = FONDNESS[self._fond.below(len(FONDNESS))]
+        at = self.dice.below(sum(self._of[verb] for verb in verbs))
+        for verb, ids in verbs.items():
+            at -= self._of[verb]
+            if at < 0:
+                return self.dice.pick(tuple(ids))
+        raise AssertionError("weights add up")
+
+
+def choose(game: Game, s: Any, temper: Temper) -> Step:
+    """Any step that is possible now, of any seat that is asked; now and then one from outside the turn."""
+    dice = temper.dice
+    if s.asked == CHANCE:
+        return Step(CHANCE, s.stack[-1].sample(s, dice))
+    if dice.below(INTERJECTIONS) == 0:
+        seat = dice.below(game.seats)
+        taken = tuple(a for a in range(len(game.actions)) if not game.refuse_interjection(s, seat, a))
+        if taken:
+            return Step(seat, dice.pick(taken), interjected=True)
+    seat = dice.pick(members(s.asked))
+    options = s.options(seat)
+    assert options, f"seat {seat} is asked by {s.stack[-1]} and has no option"
+    return Step(seat, temper.pick(game, options))
+
+
+def walk(game: Game, seed: int | str) -> Iterator[tuple[Any, Step | None]]:
+    """A random game: the state before every step, with the step; at last the state at the end, with None.
+
+    It is always the same state, so look at it before asking for the next, and change only copies.
+    """
+    temper = Temper(f"{game!r}/{seed}")
+    s = game.start()
+    for _ in range(LIMIT):
+        if s.is_over():
+            yield s, None
+            return
+        step = choose(game, s, temper)
+        yield s, step
+        step.apply(s)
+    raise AssertionError(f"{game!r}, seed {seed}: no end after {LIMIT} steps; it waits in {s.stack[-1]}")
+
+
+def rich_seeds(game: Game, count: int, among: int = 60) -> list[int]:
+    """The seeds of games that between them show the most sections, verbs in them and kinds of events; rare ones count
+    more."""
+    shows = {seed: _features(game, seed) for seed in range(among)}
+    common = Counter(feature for features in shows.values() for feature in features)
+    seen: Counter[object] = Counter()
+    chosen: list[int] = []
+    while len(chosen) < count:
+        left = [seed for seed in shows if seed not in chosen]
+        best = max(left, key=lambda seed: sum((f not in seen) + 1 / common[f] / (1 + seen[f]) for f in shows[seed]))
+        chosen.append(best)
+        seen.update(shows[best])
+    return chosen
+
+
+def _features(game: Game, seed: int) -> set[object]:
+    features: set[object] = set()
+    for s, step in walk(game, seed):
+        if step is not None:
+            verb = type(game.actions[step.what]) if step.seat != CHANCE else CHANCE
+            features.add((type(s.stack[-1]), verb, step.interjected))
+    features.update(event[0] for event in everything(s.past))
+    return features

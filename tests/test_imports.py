@@ -1,0 +1,145 @@
+"""Imports point one way: core ← games ← {bots, arena, testing, …}. The kernel and the games touch nothing outside."""
+
+import ast
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+import hoodwink
+
+ROOT = Path(hoodwink.__file__).parent
+FILES = sorted(ROOT.rglob("*.py"))
+MODULES = {
+    ".".join(("hoodwink", *file.relative_to(ROOT).with_suffix("").parts)).removesuffix(".__init__") for file in FILES
+}
+
+# part of the tree → what it may import of the house; the first that fits
+MAY = {
+    "hoodwink.core": r"core",
+    r"hoodwink\.games\.(?P<game>\w+)": r"core|games\.{game}",
+    "hoodwink.games": r"core|games",
+    "hoodwink.bots": r"core|games|bots",
+    "hoodwink.arena": r"core|games|bots|arena",
+    "hoodwink.envs": r"core|games|envs",
+    "hoodwink.testing": r"core|games|testing",
+    "hoodwink.server": r"core|games|bots|arena|server",
+    "hoodwink.cli": r"core|games|bots|arena|server|cli|__version__|[A-Z]\w+",
+    "hoodwink.__main__": r"cli",
+    "hoodwink": r"core|games",
+}
+# A bot sees views and options, so nothing that holds a state is in its reach.
+STATES = r"core\.(state|match|record|frame)|games\.\w+\.(state|rules|calls|ends|privileges|moves)|games|games\.hoax"
+THIRD = {  # besides the standard library
+    "core": {"mypy_extensions"},
+    "games": {"mypy_extensions"},
+    "testing": {"pytest", "hypothesis"},
+    "cli": {"typer", "rich"},
+}
+# No I/O, clock, threads, logging or randomness of their own: core and games get along with these.
+PURE = {
+    "__future__", "ast", "collections", "dataclasses", "enum", "functools", "hashlib", "itertools", "json", "math",
+    "re", "struct", "types", "typing",
+}  # fmt: skip
+READS = {  # and these read what is ours, or a file that a caller names
+    "core/game.py": {"importlib"},  # RULES.md
+    "core/record.py": {"pathlib"},  # Record.load
+    "core/section.py": {"pathlib", "sys"},  # § of a frame, from the source
+}
+NOT_CALLED = {"open", "print", "input", "exec", "eval", "__import__", "breakpoint"}
+
+
+def imported(source):
+    """The modules that a source imports, and for `from a import b` also a.b; those of the house with their names."""
+    found = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            module = node.module or ""
+            assert not node.level, f"a relative import of {module}"
+            names = {f"{module}.{alias.name}" for alias in node.names}
+            if module == "hoodwink":
+                found |= names
+            else:
+                found |= {module} | {name for name in names if name in MODULES}
+    return found
+
+
+def faults(file, source):
+    """What is wrong with the imports of a source in this place of the package, a line each."""
+    part = file.split("/")[0].removesuffix(".py")
+    module = "hoodwink." + file.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+    module = module.removesuffix(".__init__")
+    outside = {name for name in imported(source) if not name.startswith("hoodwink")}
+    wrong = []
+    for place, allowed in MAY.items():
+        if found := re.match(rf"{place}(\.|$)", module):
+            allowed = allowed.replace("{game}", found.groupdict().get("game", ""))
+            break
+    for name in sorted(imported(source) - outside):
+        inner = name.removeprefix("hoodwink").removeprefix(".")
+        if not re.match(rf"({allowed})(\.|$)", inner):
+            wrong.append(f"{file} may not import {name}")
+        elif part == "bots" and re.fullmatch(STATES, inner):
+            wrong.append(f"{file} may not import {name}: a bot has views, not states")
+    for name in sorted({name.split(".")[0] for name in outside}):
+        standard = name in sys.stdlib_module_names
+        if part in ("core", "games") and standard and name not in PURE | READS.get(file, set()):
+            wrong.append(f"{file} may not import {name}: core and games touch nothing outside")
+        elif not standard and name not in THIRD.get(part, set()):
+            wrong.append(f"{file} may not import {name}: it is not of the standard library")
+    if part in ("core", "games"):
+        calls = {node.func.id for node in ast.walk(ast.parse(source)) if _is_named_call(node)}
+        wrong += [f"{file} may not call {name}" for name in sorted(calls & NOT_CALLED)]
+    return wrong
+
+
+def _is_named_call(node):
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(ROOT)))
+def test_imports_point_one_way(file):
+    wrong = faults(file.relative_to(ROOT).as_posix(), file.read_text(encoding="utf-8"))
+    assert not wrong, "\n".join(wrong)
+
+
+def test_all_parts_are_known():
+    parts = {file.relative_to(ROOT).parts[0].removesuffix(".py") for file in FILES}
+    known = {place.split(".")[1] for place in MAY if "." in place} | {"__init__"}
+    assert parts <= known, f"say in MAY what {', '.join(parts - known)} may import"
+
+
+@pytest.mark.parametrize(
+    ("file", "source", "says"),
+    [
+        ("core/state.py", "from hoodwink.games import hoax", "may not import hoodwink.games"),
+        ("core/state.py", "import hoodwink.bots.hoax", "may not import hoodwink.bots.hoax"),
+        ("core/state.py", "import random", "may not import random: core and games touch nothing outside"),
+        ("core/state.py", "def f():\n    from time import time", "may not import time: core and games touch nothing"),
+        ("core/state.py", "import numpy", "may not import numpy: it is not of the standard library"),
+        ("core/state.py", "print(1)", "may not call print"),
+        ("games/hoax/rules.py", "import logging", "may not import logging"),
+        ("games/hoax/rules.py", "from hoodwink.games.erben import GAME", "may not import hoodwink.games.erben"),
+        ("games/hoax/rules.py", "from hoodwink.core import match, dice\nimport threading", "may not import threading"),
+        ("games/hoax/rules.py", "from hoodwink import load", "may not import hoodwink.load"),
+        ("bots/hoax.py", "from hoodwink.core.state import State", "a bot has views, not states"),
+        ("bots/hoax.py", "from hoodwink.core import match", "may not import hoodwink.core.match: a bot has views"),
+        ("bots/hoax.py", "from hoodwink.games.hoax import rules", "may not import hoodwink.games.hoax.rules: a bot"),
+        ("bots/hoax.py", "from hoodwink import Match", "may not import hoodwink.Match"),
+        ("bots/hoax.py", "from hoodwink.games import load", "may not import hoodwink.games: a bot has views"),
+        ("arena/sim.py", "from hoodwink.cli import main", "may not import hoodwink.cli"),
+        ("testing/play.py", "from hoodwink.bots import make", "may not import hoodwink.bots"),
+        ("testing/play.py", "from hoodwink.server.app import app", "may not import hoodwink.server"),
+        ("envs/zoo.py", "from hoodwink.server.app import app", "may not import hoodwink.server"),
+    ],
+)
+def test_a_planted_import_is_found(file, source, says):
+    assert any(says in wrong for wrong in faults(file, source)), faults(file, source)
+
+
+def test_relative_imports_are_not_used():
+    with pytest.raises(AssertionError, match="a relative import"):
+        imported("from .state import State")
