@@ -14,7 +14,7 @@ from typing import Any, Final, Union, get_args, get_origin, get_type_hints
 
 from hoodwink.core.errors import BadText
 
-Options = tuple[int, ...]  # the ids of the actions that a seat may reply with, in the order of the list
+Options = tuple[int, ...]  # the ids of the actions that a seat may reply with, each once
 PASS: Final = 0
 NUMBER: Final = re.compile(r"-?[0-9]{1,9}")  # a whole number in text from outside
 NO_BLOCK: Final = -1

@@ -71,6 +71,7 @@ class Game:
     least: ClassVar[int]
     most: ClassVar[int]
     declared: ClassVar[tuple[Option, ...]]
+    end_section: ClassVar[str] = "over"  # the § by which the game ends: what a reply after the end breaks
     presets: ClassVar[Mapping[str, Mapping[str, Value]]]
     actions: ClassVar[Actions]
     kinds: ClassVar[tuple[Kind, ...]]

@@ -100,6 +100,8 @@ class Record:
         head = json.loads(lines[0] if lines else "")
         if head["hoodwink"] != FORMAT:
             raise ValueError(f"format {head['hoodwink']!r}, this program reads {FORMAT}")
+        if not isinstance(head["seed"], str | None):
+            raise ValueError(f"a seed is a text, not {head['seed']!r}")
         game = find(head["game"])
         return cls(head["game"], head["rules"], head["seats"], dict(head["options"]), head["seed"]), game.actions
 

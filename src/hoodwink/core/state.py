@@ -129,7 +129,7 @@ class State:
         if self.offered_to == seat:
             return self.offered
         asked = self.asked
-        if asked <= 0 or seat < 0 or not (asked >> seat) & 1:
+        if asked <= 0 or seat < 0 or seat >= self.seats or not (asked >> seat) & 1:
             return ()
         options = self.stack[-1].options(self, seat)
         self.offered = options
@@ -216,7 +216,7 @@ class State:
         self.game.interjected(self, seat, action)
 
     def _section(self) -> str:
-        return section_of(self.stack[-1]) if self.stack else "over"
+        return section_of(self.stack[-1]) if self.stack else str(self.game.end_section)
 
     def _illegal(self, seat: i64, action: i64) -> Illegal:
         typed = self.game.actions[action]

@@ -32,6 +32,7 @@ class Hoax(Game):
         Option("goal", GOAL, "the points that win a series; 1: a single game (§8.3)", low=1, high=99),
         Option("memory_aid", False, "the screen shows the whole log, not only the current turn (§10.3)"),
     )
+    end_section = "7"
     presets: ClassVar = {"first game": {"immunities": False}, "full rules": {"immunities": True}}
     actions = ACTIONS
     kinds = KINDS
