@@ -15,17 +15,14 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-KERNEL = ("dice", "seats", "frame", "state")
-# the typed edge and data: nothing hot in them
-NOT_COMPILED = ("__init__", "actions", "events", "roles", "script", "sheet", "view", "words", "worlds")
+TYPED_FOR_IT = "from mypy_extensions import"  # a file that uses machine integers is written to be compiled
 
 
 def sources(root: Path) -> list[str]:
-    """The files that are compiled, relative to src/."""
+    """The files that are compiled, relative to src/: those of the kernel and of the games that are typed for it."""
     package = root / "src" / "hoodwink"
-    kernel = [package / "core" / f"{name}.py" for name in KERNEL]
-    rules = sorted(f for f in (package / "games").glob("*/*.py") if f.stem not in NOT_COMPILED)
-    return [str(f.relative_to(root / "src")) for f in kernel + rules]
+    files = [*sorted((package / "core").glob("*.py")), *sorted((package / "games").glob("*/*.py"))]
+    return [str(f.relative_to(root / "src")) for f in files if TYPED_FOR_IT in f.read_text(encoding="utf-8")]
 
 
 class CompileHook(BuildHookInterface[Any]):
