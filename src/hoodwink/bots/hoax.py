@@ -1,17 +1,18 @@
 """Hoax, level `regular`: counts what has been claimed and shown, bluffs, and weighs what a vote can cost.
 
 It knows its view and nothing else. What is certain is counted exactly (`possible`, `chances`); how the others behave
-is weighed on top, lightly. Tokens are valued, risks are shares of a win, and every number below has a name.
+is weighed on top, lightly. The numbers were set where a lone bot that changes one of them wins no more by it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import lru_cache
+from typing import Any
 
 from hoodwink.bots.bot import Bot
 from hoodwink.core.action import Action, Pass
 from hoodwink.core.dice import Dice
+from hoodwink.core.event import Event
 from hoodwink.core.view import View
 from hoodwink.games.hoax.actions import (
     ACTIONS,
@@ -27,197 +28,205 @@ from hoodwink.games.hoax.actions import (
     Take,
     Vote,
 )  # fmt: skip
-from hoodwink.games.hoax.events import CLAIMED, IMMUNE, INVESTIGATED, TURN
+from hoodwink.games.hoax.events import ACCUSED, ADMITTED, CLAIMED, IMMUNE, INVESTIGATED, TURN
 from hoodwink.games.hoax.sheet import Character, Effect, Resource
 from hoodwink.games.hoax.view import HoaxView, chances, possible
 
 # What is believed of a seat: a character that it claims more often than the table does is likelier to be its own.
-DOUBT = 5.0  # claims on which it would have to stand out before they count for much
+DOUBT = 5.0  # the claims that it takes to stand out: the more, the less is made of them
 
-# What tokens are worth: an investigation takes one of each type, so the first of a type counts most.
-DECAY = 0.15  # the second is worth so much of the first, the third of the second …
-RIVAL = 0.1  # what a token taken from a rival is worth beside one gained, and what one that a rival gains costs
-FORCE = 0.8  # what others are made to give is often refused: immunities, votes
-SET = 0.4  # for the token that completes a set: it can be spent at once and not be stolen
+# What tokens are worth. An investigation takes one of each type, so the first of a type counts 1.
+DECAY = 0.15  # the second counts so much of the first, the third of the second …
+RIVAL = 0.1  # what a token taken from a rival counts beside one gained, and what one that a rival gains costs
+FORCE = 0.8  # what others are made to give counts less: they claim immunities and vote
 
-# Claims, in tokens. If a claim is voted down it wins if it is true; if it is false it is spent and marked.
-TRUTH = -0.2  # the hope to be voted down
-TOLD = 2.0  # but not too often: who stands out is accused
-CAUGHT = 1.0  # what an imposter token costs beside the gain that is lost
+# Claims, in tokens. A claim that is voted down wins if it is true; if it is false it is spent and marked.
+TRUTH = -0.2  # false claims run a risk and true ones don't; so much off, or the truth would be claimed too often
+TOLD = 2.0  # and so much off for standing out with it, which is what the others look for
+CAUGHT = 1.0  # what an imposter token costs, beside the gain that is lost
 RISK = 0.1  # how likely a false claim is voted down, for each token that it is worth
 KNOWN = 0.6  # and how much likelier if all the others know that it is false
 WHIM = 1.0  # a bluffer must not be read: up to so much is added to each claim by chance
+IMMUNE_LIE = 0.7  # how often a false immunity is claimed: it costs less than it saves
 
-# Votes, as shares of a win. To vote down the truth loses the game; to let a lie pass loses only what it takes.
+# Votes, in parts of a win. To vote down the truth loses the game; to let a lie pass loses only what it takes.
 LIE_PASSED = 0.08  # what any lie that passes costs: an imposter token not laid, a sure thing not learned
-TOKEN = 0.06  # and for each token that the claimant gains or that is lost to him
-NERVE = 0.8  # votes waver by up to so much of that, up and down
-CALLING = 0.8  # the call takes more than the vote: it uses the hoax card, and the others have to agree
+TOKEN = 0.06  # and for each token that it is worth to the claimant, once more if it is taken from me
+NERVE = 0.8  # up to so much of that is added or taken off by chance
+CALLING = 0.8  # a call takes more than a vote: it uses the hoax card, and others have to agree
 
 # Accusations. A wrong one loses everything, a right one brings one rival less and his tokens.
 SURE = 0.99
 BOLD = (0.0, 0.0, 0.65, 0.75, 0.8, 0.85, 0.85)  # by seats left: how likely a name must be to be said
-PATIENCE = 16  # turns after which it takes less and less:
-WEARY = 0.02  # so much for each turn
-IMMUNE_LIE = 0.7  # how often an immunity is claimed falsely
+PATIENCE = 16  # turns of one's own after which it takes less and less, so that every game ends:
+WEARY = 0.02  # so much less for each turn
 
-WORTH = tuple((1 - DECAY**held) / (1 - DECAY) for held in range(64))
-_chances = lru_cache(maxsize=20_000)(chances)
+WORTH = tuple((1.0 - DECAY**held) / (1.0 - DECAY) for held in range(64))
 
 
 def regular(dice: Dice) -> Bot:
-    """A bot that plays a decent game; two with the same dice and the same view reply the same."""
+    """A decent player. Its replies depend on the view, the options and the dice alone."""
+    mind = Mind(dice)
 
     def choose(view: View, options: tuple[Action, ...]) -> Action:
         assert isinstance(view, HoaxView)
-        return ANSWERS.get(type(options[-1]), turn)(Mind(view, dice), options)
+        mind.look(view)
+        return ANSWERS.get(type(options[-1]), turn)(mind, options)
 
     return choose
 
 
 class Mind:
-    """What a seat makes of its view."""
+    """What a seat makes of its view. What it has read of the log it need not read again."""
 
-    def __init__(self, view: HoaxView, dice: Dice) -> None:
+    def __init__(self, dice: Dice) -> None:
+        self.dice = dice
+        self.log: tuple[Event, ...] = ()
+        self.key: Any = None
+        self.can: tuple[int, ...] = ()
+
+    def look(self, view: HoaxView) -> None:
         self.view = view
         self.me = view.seat
         self.mine = view.tokens[view.seat]
         self.rivals = [seat for seat in view.remaining if seat != view.seat]
-        self.dice = dice
 
     def luck(self) -> float:
+        """A number from 0 to 1."""
         return self.dice.below(1000) / 1000
 
     def read(self) -> None:
-        """Count: who can be whom, who claimed what how often, what the rivals know of me."""
-        view = self.view
-        self.claims = [[0] * len(Character) for _ in range(view.seats)]
-        self.turns = 0
-        self.shown = dict.fromkeys(self.rivals, ~0)  # the characters that I can be, for each rival
-        for event in view.log:
+        """Count: who can be whom, who claimed what how often, what each rival knows of me."""
+        view, known = self.view, len(self.log)
+        if self.key != (view.seat, view.seats, view.identity) or view.log[:known] != self.log:
+            self.key, known = (view.seat, view.seats, view.identity), 0  # another game: start afresh
+            self.claims = [[0] * len(Character) for _ in range(view.seats)]  # by seat and character
+            self.popular = [0] * len(Character)
+            self.shown = [~0] * view.seats  # by rival: the set of characters that I can be
+            self.turns = 0
+        facts = known == 0
+        for event in view.log[known:]:
             kind = event[0]
-            if kind == CLAIMED:
+            if kind in (CLAIMED, IMMUNE):
                 action = ACTIONS[event[2]]
-                assert isinstance(action, Claim)
-                self.claims[event[1]][action.character] += 1
+                character = action.character if isinstance(action, Claim) and kind == CLAIMED else event[2]
+                self.claims[event[1]][character] += 1
+                self.popular[character] += 1
             elif kind == TURN:
                 self.turns += event[1] == self.me
-            elif kind == IMMUNE:
-                self.claims[event[1]][event[2]] += 1
-            elif kind == INVESTIGATED and event[2] == self.me and event[1] in self.shown:
-                self.shown[event[1]] &= event[3]
-        self.sure = _chances(possible(view))
-        self.popular = [sum(row) for row in zip(*self.claims, strict=True)]
-        self.total = max(sum(self.popular), 1)
+            elif kind == INVESTIGATED:
+                facts = True
+                if event[2] == self.me:
+                    self.shown[event[1]] &= event[3]
+            elif kind in (ACCUSED, ADMITTED):
+                facts = True
+        if facts and (can := possible(view)) != self.can:
+            self.can, self.sure = can, chances(can)
+        self.log = view.log
 
     def lifts(self, seat: int) -> list[float]:
         """How far a seat stands out, by character: 1 if it claims it as often as the table does."""
         claims = self.claims[seat]
-        usual = sum(claims) / self.total
-        return [
-            (DOUBT + times) / (DOUBT + usual * popular) for times, popular in zip(claims, self.popular, strict=True)
-        ]
+        usual = sum(claims) / max(sum(self.popular), 1)
+        return [(DOUBT + claims[c]) / (DOUBT + usual * self.popular[c]) for c in range(len(claims))]
 
     def odds(self, seat: int) -> list[float]:
-        """How likely a seat is each character: what is certain, then how its claims stand out from the table's."""
+        """How likely a seat is each character: what is certain, and then how it stands out."""
         weighed = [chance * lift for chance, lift in zip(self.sure[seat], self.lifts(seat), strict=True)]
         total = sum(weighed)
         return [weight / total for weight in weighed]
 
+    def knowing(self, character: int) -> float:
+        """The part of the rivals who have seen that I am not this character."""
+        return sum(not self.shown[rival] >> character & 1 for rival in self.rivals) / len(self.rivals)
+
     def danger(self) -> float:
-        """How likely the rival who knows most of me could name me."""
-        marked = self.view.imposters[self.me]
-        least = len(Character)
-        for shown in self.shown.values():
-            least = min(least, sum(1 for c in Character if shown >> c & 1 and c not in marked))
-        return 1 / least
+        """How likely the rival who knows most of me would name me."""
+        left = [c for c in range(len(Character)) if c not in self.view.imposters[self.me]]
+        return 1 / min(sum(self.shown[rival] >> c & 1 for c in left) for rival in self.rivals)
 
 
 # tokens -------------------------------------------------------------------------------------------------------------
 
 
 def gain(held: int, more: int = 1) -> float:
-    """What so many more of a type are worth to one who holds some; fewer, if negative."""
-    change: float = WORTH[min(held + more, 63)] - WORTH[min(held, 63)]
-    return change
+    """What so many more of a type are worth to one who holds some; below 0 for fewer."""
+    return WORTH[min(held + more, 63)] - WORTH[min(held, 63)]
 
 
 def take(mind: Mind, options: Sequence[Action]) -> Action:
-    """What I lack; among equals, anything."""
-    return max(options, key=lambda o: gain(mind.mine[o.type]) + mind.luck() / 10)  # type: ignore[attr-defined]
+    """What I lack; among equals, any."""
+    return max(options, key=lambda o: gain(mind.mine[_type(o)]) + mind.luck() / 10)
 
 
 def give(mind: Mind, options: Sequence[Action]) -> Action:
     """What I miss least and the receiver, whose turn it is, needs least."""
     theirs = mind.view.tokens[mind.view.turn or 0]
-    return min(options, key=lambda o: gain(theirs[o.type]) - gain(mind.mine[o.type], -1))  # type: ignore[attr-defined]
+    return min(options, key=lambda o: gain(theirs[_type(o)]) - gain(mind.mine[_type(o)], -1))
 
 
-def prize(mind: Mind, claim: Claim) -> float:
-    """What a claim that stands is worth to its claimant, in tokens."""
-    return worth(claim, mind.me, mind.view.tokens, mind.rivals)
+def _type(option: Action) -> Resource:
+    assert isinstance(option, Take | Give)
+    return option.type
 
 
-def worth(claim: Claim, seat: int, tokens: Sequence[Sequence[int]], others: Sequence[int]) -> float:
+def worth(claim: Claim, seat: int, view: HoaxView) -> float:
     """What a claim that stands is worth to this seat: what it gains, what it takes away, what it gives away."""
-    mine = tokens[seat]
+    tokens, mine = view.tokens, view.tokens[seat]
     privilege = PRIVILEGE_OF.get(claim) or EXCHANGERS[claim.character]
     effect, count = privilege.effect, privilege.count
+    takes = privilege.types[0] if claim.takes is None else claim.takes
     if effect == Effect.TAKE:
-        assert claim.takes is not None
-        return gain(mine[claim.takes], count)
-    if effect == Effect.HELP:
+        return gain(mine[takes], count)
+    if effect == Effect.HELP:  # help the weakest: he lacks as much as the others, but has less to go with it
         helped = tokens[claim.helps or 0]
-        best = gain(min(helped))
-        return gain(mine[claim.takes or privilege.types[0]], count) - RIVAL * (best + sum(helped) / 10)
-    if effect == Effect.NEIGHBOURS:
-        near = {min(others, key=lambda o: (o - seat) % 16), min(others, key=lambda o: (seat - o) % 16)}
+        return gain(mine[takes], count) - RIVAL * (gain(min(helped)) + sum(helped) / 10)
+    others = [other for other in view.remaining if other != seat]
+    if effect == Effect.NEIGHBOURS:  # who gives what I need least
+        near = {min(others, key=lambda o: (o - seat) % view.seats), min(others, key=lambda o: (seat - o) % view.seats)}
         return FORCE * sum(
             min(gain(mine[type]) - RIVAL * gain(tokens[giver][type], -1) for type in Resource if tokens[giver][type])
             for giver in near
             if any(tokens[giver])
         )
-    if claim.takes is None:  # an exchange with an empty hand
-        return 0.0
     if effect == Effect.COLLECT:
-        givers = [other for other in others if tokens[other][claim.takes]]
-        lost = sum(gain(tokens[giver][claim.takes], -1) for giver in givers)
-        return FORCE * (gain(mine[claim.takes], len(givers)) - RIVAL * lost)
-    theirs = tokens[claim.of] if claim.of is not None else None
-    if effect == Effect.SEIZE:
-        assert theirs is not None
-        count = min(count, theirs[claim.takes])
-        return FORCE * (gain(mine[claim.takes], count) - RIVAL * gain(theirs[claim.takes], -count))
-    assert claim.gives is not None
-    change = gain(mine[claim.takes], claim.count) + gain(mine[claim.gives], -claim.count)
+        givers = [tokens[other][takes] for other in others if tokens[other][takes]]
+        return FORCE * (gain(mine[takes], len(givers)) - RIVAL * sum(gain(held, -1) for held in givers))
+    theirs = None if claim.of is None else tokens[claim.of]
+    if effect == Effect.SEIZE and theirs is not None:
+        count = min(count, theirs[takes])
+        return FORCE * (gain(mine[takes], count) - RIVAL * gain(theirs[takes], -count))
+    if claim.gives is None:  # an exchange with an empty hand
+        return 0.0
+    change = gain(mine[takes], claim.count) + gain(mine[claim.gives], -claim.count)
     if theirs is None:
         return change
-    return FORCE * (change - RIVAL * (gain(theirs[claim.takes], -claim.count) + gain(theirs[claim.gives], claim.count)))
+    return FORCE * (change - RIVAL * (gain(theirs[takes], -claim.count) + gain(theirs[claim.gives], claim.count)))
 
 
 # calls and votes ----------------------------------------------------------------------------------------------------
 
 
 def trials(mind: Mind) -> Iterator[tuple[int, int, float]]:
-    """The claims that can be called or are voted on: seat, character, and what letting it pass would cost me."""
+    """The claims that can be called or are voted on: seat, character, and what it costs me if a lie passes."""
     view = mind.view
     if view.immune:
+        mine_to_lose = TOKEN if view.turn == mind.me else 0.0
         for seat, character in view.immune:
-            if view.trial in (None, seat) and seat != mind.me:
-                yield seat, character, LIE_PASSED + (TOKEN if view.turn == mind.me else 0)
-        return
-    assert view.claim is not None
-    assert view.trial is not None
-    claim = ACTIONS[view.claim]
-    assert isinstance(claim, Claim)
-    others = [seat for seat in view.remaining if seat != view.trial]
-    yield view.trial, claim.character, LIE_PASSED + TOKEN * max(worth(claim, view.trial, view.tokens, others), 0)
+            if seat != mind.me and view.trial in (None, seat):
+                yield seat, character, LIE_PASSED + mine_to_lose
+    elif view.claim is not None and view.trial is not None:
+        claim = ACTIONS[view.claim]
+        assert isinstance(claim, Claim)
+        tokens = worth(claim, view.trial, view) + (claim.of == mind.me)
+        yield view.trial, claim.character, LIE_PASSED + TOKEN * max(tokens, 0)
 
 
 def doubt(mind: Mind, seat: int, character: int, cost: float) -> float:
-    """How far the chance that a claim is true lies below the one at which voting it down would be even.
+    """How far the chance that a claim is true lies below the one at which I don't care how the vote goes.
 
-    Voted down and true loses my share of the games; passed and false loses the cost.
+    Voted down and true, it loses my game: one in as many as are left, shared by all who let it happen. Passed and
+    false, it costs what it costs, and the others as much.
     """
     cost *= 1 + NERVE * (2 * mind.luck() - 1)
     return cost / (cost + 1 - 1 / len(mind.view.remaining)) - mind.odds(seat)[character]
@@ -225,88 +234,82 @@ def doubt(mind: Mind, seat: int, character: int, cost: float) -> float:
 
 def call(mind: Mind, options: Sequence[Action]) -> Action:
     mind.read()
-    doubts = [(doubt(mind, seat, character, cost * CALLING), seat) for seat, character, cost in trials(mind)]
-    most, seat = max(doubts)
+    most, seat = max((doubt(mind, seat, name, cost * CALLING), seat) for seat, name, cost in trials(mind))
     if most <= 0:
         return Pass()
-    return next(o for o in options if isinstance(o, CallHoax) and o.on in (None, seat))
+    return next(option for option in options if isinstance(option, CallHoax) and option.on in (None, seat))
 
 
-def vote(mind: Mind, options: Sequence[Action]) -> Action:
+def vote(mind: Mind, _: Sequence[Action]) -> Action:
     mind.read()
     [(seat, character, cost)] = trials(mind)
     return Vote(up=doubt(mind, seat, character, cost) <= 0)
 
 
 def immune(mind: Mind, options: Sequence[Action]) -> Action:
-    """The truth always: voted down it wins. A lie sometimes."""
+    """The truth always: voted down it wins. A lie often, but not to those who know."""
+    mind.read()
     for option in options:
-        if isinstance(option, Immune) and option.character == mind.view.identity:
-            return option
-    return options[-1] if mind.luck() < IMMUNE_LIE else Pass()
+        if isinstance(option, Immune):
+            lies = option.character != mind.view.identity
+            if not lies or mind.luck() < IMMUNE_LIE * (1 - mind.knowing(option.character)):
+                return option
+    return Pass()
 
 
 # a turn -------------------------------------------------------------------------------------------------------------
 
 
 def turn(mind: Mind, options: Sequence[Action]) -> Action:
-    """Investigate as soon as it can be paid: tokens in hand get stolen. Accuse when sure; claim; accuse when bold."""
+    """Accuse when sure; investigate as soon as it can be paid, for tokens get stolen; claim; accuse when bold."""
     mind.read()
-    seat, name, chance = surest(mind)
-    if not mind.view.accused and chance >= SURE:
-        return Accuse(seat, name)
-    if min(mind.mine) > 0 and (target := best_target(mind)) is not None:
-        return Investigate(target)
-    if not mind.view.claimed:
+    view = mind.view
+    chance, seat, name = max((max(odds), rival, odds.index(max(odds))) for rival, odds in all_odds(mind))
+    if not view.accused and chance >= SURE:
+        return Accuse(seat, Character(name))
+    if min(mind.mine) > 0 and chance < SURE:
+        return Investigate(best_target(mind))
+    if not view.claimed:
         return claim(mind, options)
-    weary = WEARY * max(mind.turns - PATIENCE, 0)
-    if not mind.view.accused and chance >= min(BOLD[len(mind.view.remaining)] - weary, 1 - mind.danger()):
-        return Accuse(seat, name)
+    bold = BOLD[len(view.remaining)] - WEARY * max(mind.turns - PATIENCE, 0)
+    if not view.accused and chance >= min(bold, 1 - mind.danger()):
+        return Accuse(seat, Character(name))
     return Done()
 
 
-def surest(mind: Mind) -> tuple[int, Character, float]:
-    """The rival whose name I know best, the name, and how likely it is."""
-    best = (0.0, 0, 0)
-    for seat in mind.rivals:
-        odds = mind.odds(seat)
-        chance = max(odds)
-        best = max(best, (chance, seat, odds.index(chance)))
-    chance, seat, name = best
-    return seat, Character(name), chance
+def all_odds(mind: Mind) -> Iterator[tuple[int, list[float]]]:
+    return ((rival, mind.odds(rival)) for rival in mind.rivals)
 
 
-def best_target(mind: Mind) -> int | None:
-    """Where four cards teach most; None if everybody is known.
+def best_target(mind: Mind) -> int:
+    """Where four cards teach most.
 
-    With k names equally likely, naming the right one has a chance of 1/k; a clue keeps each wrong name with a chance
-    of ½, and raises it by (1 − 2^(1−k))/k on average.
+    With k names equally likely the right one is named with a chance of 1/k. A clue keeps each wrong name with a chance
+    of ½, which raises it by (1 − 2^(1−k))/k on average.
     """
-    best, target = 0.0, None
-    for seat in mind.rivals:
-        k = 1 / max(mind.odds(seat))
-        learnt = (1 - 2 ** (1 - k)) / k + mind.luck() / 100
-        if k > 1 / SURE and learnt > best:
-            best, target = learnt, seat
+    best, target = 0.0, mind.rivals[0]
+    for rival, odds in all_odds(mind):
+        k = 1 / max(odds)
+        learnt = (1 - 0.5 ** (k - 1)) / k + mind.luck() / 100  # among equals, any
+        if learnt > best:
+            best, target = learnt, rival
     return target
 
 
 def claim(mind: Mind, options: Sequence[Action]) -> Action:
-    """For each character its best use, the danger of lying, and a whim."""
-    me = mind.view.identity
+    """For each character its best use; then the danger of lying or of telling, and a whim."""
     uses: dict[int, tuple[float, Claim]] = {}
     for option in options:
         if isinstance(option, Claim):
-            value = prize(mind, option)
+            value = worth(option, mind.me, mind.view)
             if option.character not in uses or value > uses[option.character][0]:
                 uses[option.character] = value, option
-    best, choice = -9.0, options[0]
+    best, choice = float("-inf"), options[0]
     for character, (value, option) in uses.items():
-        if character == me:
+        if character == mind.view.identity:
             value += TRUTH - TOLD * (mind.lifts(mind.me)[character] - 1)
         else:
-            knowing = sum(1 for shown in mind.shown.values() if not shown >> character & 1)
-            caught = RISK * max(value, 0) + KNOWN * knowing / len(mind.rivals)
+            caught = RISK * max(value, 0) + KNOWN * mind.knowing(character)
             value = (1 - caught) * value - caught * CAUGHT
         value += WHIM * mind.luck()
         if value > best:

@@ -1,0 +1,122 @@
+"""Every level of every game: whole games, legal replies, and nothing to go by but view, options and dice."""
+
+import pytest
+
+from hoodwink import GAMES, BadSetup, Dice, Match, load
+from hoodwink.arena.table import play, sit
+from hoodwink.bots import LEVELS, levels, make
+
+LEVELS_OF = [(key, level) for key in GAMES for level in levels(key)]
+TABLES = [
+    (key, level, seats) for key, level in LEVELS_OF for seats in range(GAMES[key].least, GAMES[key].most + 1)
+]  # fmt: skip
+
+
+class Loaded(Dice):
+    """Dice that always fall alike, however often they were thrown."""
+
+    def __init__(self, part):
+        super().__init__(0)
+        self.part = part
+
+    def below(self, n):
+        return n * self.part // 10
+
+
+def values(option):
+    """Values of an option that differ from its default."""
+    if isinstance(option.default, bool):
+        return [not option.default]
+    every = [option.low, option.high] if isinstance(option.default, int) else option.choices
+    return [value for value in every if value != option.default]
+
+
+def fewest(key, **options):
+    """The game with the fewest seats at which these options are allowed."""
+    for seats in range(GAMES[key].least, GAMES[key].most + 1):
+        try:
+            return load(key, seats, **options)
+        except BadSetup:
+            continue
+    return None  # not without another option
+
+
+@pytest.mark.parametrize(("key", "level", "seats"), TABLES)
+def test_whole_games_at_every_number_of_seats(key, level, seats):
+    for preset in GAMES[key].presets.values():
+        try:
+            match = Match(load(key, seats, **preset), "whole")
+        except BadSetup:  # a preset may need more seats
+            continue
+        replies = play(match, sit(match.game, (level,), "whole"))  # Illegal if a reply is none
+        assert match.over
+        assert replies == sum(row.seat >= 0 for row in match.record.rows)
+
+
+@pytest.mark.parametrize(("key", "level"), LEVELS_OF)
+def test_whole_games_with_every_option(key, level):
+    for option in GAMES[key].declared:
+        for value in values(option):
+            game = fewest(key, **{option.name: value})
+            if game is not None:
+                match = Match(game, option.name)
+                play(match, sit(game, (level,), option.name))
+                assert match.over, f"{option.name}={value}"
+
+
+def moments(game, level, seed, every):
+    """States of a game of these bots, with the seat that is asked first."""
+    dice, s = Dice(seed), game.start()
+    bots = sit(game, (level,), seed)
+    for n in range(5_000):
+        while s.asked < 0:
+            s.roll(dice)
+        if s.is_over():
+            return
+        seat = s.polled()
+        if n % every == 0:
+            yield s, seat
+        options = tuple(game.actions[id] for id in s.options(seat))
+        s.reply(seat, game.actions.id(bots[seat](game.view(s, seat), options)))
+
+
+@pytest.mark.parametrize(("key", "level", "seats"), [t for t in TABLES if t[1] != "random"])
+def test_a_reply_depends_on_view_options_and_dice_alone(key, level, seats):
+    game = load(key, seats)
+    looked = 0
+    old = {part: make(key, level, Loaded(part)) for part in (0, 3, 9)}  # these have seen other tables' views
+    for s, seat in moments(game, level, f"alone {seats}", every=3):
+        looked += 1
+        options = tuple(game.actions[id] for id in s.options(seat))
+        view = game.view(s, seat)
+        other = game.view(game.redeal(s, seat, Dice(looked)), seat)
+        for part, used in old.items():
+            reply = make(key, level, Loaded(part))(view, options)
+            assert make(key, level, Loaded(part))(view, options) == reply
+            assert make(key, level, Loaded(part))(other, options) == reply, "a bot told two worlds apart"
+            assert used(view, options) == reply, "what a bot saw before changed its reply"
+            assert reply in options
+    assert looked > 5
+
+
+@pytest.mark.parametrize(("key", "level"), LEVELS_OF)
+def test_dice_mix_the_replies(key, level):
+    """Nobody is played against who can be read: other dice, another game."""
+    game = load(key)
+    ends = set()
+    for n in range(8):
+        match = Match(game, "same deal")
+        play(match, sit(game, (level,), n))
+        ends.add(tuple((row.seat, str(row.what)) for row in match.record.rows))
+    assert len(ends) > 1
+
+
+def test_an_unknown_level_is_refused_with_those_that_there_are():
+    with pytest.raises(BadSetup, match="hoax has no bots of level 'genius'; it has random, regular"):
+        make("hoax", "genius", Dice(0))
+
+
+def test_every_game_has_random_bots_and_no_level_is_of_no_game():
+    assert set(LEVELS) <= set(GAMES)
+    for key in GAMES:
+        assert levels(key)[0] == "random"
