@@ -29,8 +29,8 @@ compiled: .venv-compiled/ready  ## the same package, compiled with mypyc, in .ve
 	$(PYTHON) -m venv .venv-compiled
 	$(COMPILED)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements.lock
 	HOODWINK_COMPILE=$(or $(HOODWINK_COMPILE),1) $(COMPILED)/python -m pip install -q --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall .
-	@$(COMPILED)/hoodwink --version
-	@touch $@
+	@if $(COMPILED)/hoodwink --version | grep compiled; then touch $@; else \
+	echo "!!! NOT COMPILED: .venv-compiled has the plain build. It wants a C compiler and Python's headers."; fi
 
 conformance-compiled: compiled  ## the conformance suite and the games' tests on the compiled build
 	@if $(COMPILED)/hoodwink --version | grep -q compiled; then $(COMPILED)/pytest -n auto tests/conformance tests/games; \
