@@ -1,5 +1,8 @@
 """Many games: the same counts from the same seed, on any number of cores."""
 
+import subprocess
+import sys
+
 import pytest
 
 from hoodwink import BadSetup, Dice, Match, load
@@ -109,3 +112,15 @@ def test_an_interrupt_ends_a_run(jobs):
 
     with pytest.raises(KeyboardInterrupt):
         simulate(load("hoax", 3), ("random",), 10 * sim.RANDOM_CHUNK, "seed", jobs, interrupt)
+
+
+def test_a_script_without_a_guard_is_told_so(tmp_path):
+    script = tmp_path / "unguarded.py"
+    script.write_text(
+        "from hoodwink import load\n"
+        "from hoodwink.arena.sim import simulate\n"
+        "simulate(load('hoax', 3), ('random',), 2000, 'seed', jobs=2)\n"
+    )
+    done = subprocess.run([sys.executable, script], capture_output=True, text=True)
+    assert done.returncode == 1
+    assert 'has to do so under `if __name__ == "__main__":`' in done.stderr.splitlines()[-1]

@@ -9,7 +9,7 @@ import pytest
 import hoodwink
 from hoodwink.cli import app, books, build
 
-COMMANDS = ["games", "rules", "options", "play", "sim", "record", "replay", "verify"]
+COMMANDS = ["games", "rules", "options", "play", "sim", "record", "replay", "verify", "script", "oracle"]
 
 
 def test_version_says_how_the_rules_run(cli):

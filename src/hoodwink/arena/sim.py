@@ -5,19 +5,21 @@ from __future__ import annotations
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from time import perf_counter
+from typing import Any
 
 from hoodwink.arena.table import PLY_LIMIT, lineup, play_state, sit
 from hoodwink.arena.tally import Tally
 from hoodwink.core.dice import Dice
 from hoodwink.core.errors import BadSetup
-from hoodwink.core.game import Game
+from hoodwink.core.game import Game, Value
 from hoodwink.core.state import playout
 
 # Games a worker plays before it reports: progress and Ctrl-C wait for the end of one chunk, well under a second.
 RANDOM_CHUNK = 500
-CHUNK = 25
+CHUNK = 5
 
 
 def simulate(
@@ -62,8 +64,14 @@ def _spread(
     # Spawned, not forked: a fork copies the locks of whatever threads the caller has (a progress bar is one).
     pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_leave_interrupts_to_the_parent)
     try:
-        for done in as_completed([pool.submit(_chunk, game, named, seed, chunk, limit) for chunk in chunks]):
+        setup = type(game), game.seats, game.options
+        for done in as_completed([pool.submit(_sent, setup, named, seed, chunk, limit) for chunk in chunks]):
             yield done.result()
+    except BrokenProcessPool:
+        raise BadSetup(
+            "the worker processes died: a script that simulates on several jobs has to do so "
+            'under `if __name__ == "__main__":`, because they import it'
+        ) from None
     finally:  # after Ctrl-C too: what has not begun is dropped, what has ends with its chunk
         pool.shutdown(cancel_futures=True)
 
@@ -74,6 +82,12 @@ def _leave_interrupts_to_the_parent() -> None:
 
 def _is_random(named: tuple[str, ...]) -> bool:
     return set(named) == {"random"}
+
+
+def _sent(setup: tuple[type[Game], int, dict[str, Value]], *rest: Any) -> Tally:
+    """A chunk in another process. The game is made anew there: compiled frames, which it may keep, don't travel."""
+    kind, seats, options = setup
+    return _chunk(kind(seats, **options), *rest)
 
 
 def _chunk(game: Game, named: tuple[str, ...], seed: str, chunk: range, limit: int) -> Tally:

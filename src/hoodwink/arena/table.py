@@ -11,7 +11,7 @@ from hoodwink.core.game import Game
 from hoodwink.core.match import Match
 from hoodwink.core.state import State
 
-PLY_LIMIT = 20_000  # a game of bots that is not over by then counts as unfinished; the longest seen took under 3,000
+PLY_LIMIT = 20_000  # a game of bots that is not over by then counts as unfinished; the longest seen took under 1,000
 
 
 def lineup(game: Game, named: Sequence[str]) -> tuple[str, ...]:

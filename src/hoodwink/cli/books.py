@@ -1,9 +1,11 @@
-"""What there is to read: the games, their rules, their options."""
+"""What there is to read: the games, their rules, their options, and what is read aloud to a table."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Annotated
 
 import typer
@@ -13,8 +15,8 @@ from rich.table import Table
 from rich.text import Text
 
 from hoodwink.bots import levels
-from hoodwink.cli.given import Key
-from hoodwink.core.errors import BadText
+from hoodwink.cli.given import Key, Seats, Settings, game_of
+from hoodwink.core.errors import BadSetup, BadText
 from hoodwink.core.game import Game, Value
 from hoodwink.games import GAMES, find
 
@@ -70,6 +72,7 @@ def add_to(app: typer.Typer) -> None:
     app.command(epilog="Example:  hoodwink games")(games)
     app.command(epilog="Examples:  hoodwink rules hoax    hoodwink rules hoax 6.2    hoodwink rules hoax R7")(rules)
     app.command(epilog="Example:  hoodwink options hoax")(options)
+    app.command(epilog="Example:  hoodwink script resistance --seats 8 -o hunter=true -o coordinator=true")(script)
 
 
 def games() -> None:
@@ -117,3 +120,15 @@ def options(key: Key) -> None:
 
 def _shown(value: Value) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def script(key: Key, seats: Seats = None, option: Settings = None) -> None:
+    """Print what is read aloud when all have looked at their cards, for people who sit around one table."""
+    game = game_of(key, seats, option)
+    module = f"{type(game).__module__}.script"  # a game with something to read has it beside its rules
+    if find_spec(module) is None:
+        raise BadSetup(f"{game.title} has no script: nothing is read aloud when it is set up")
+    lines: list[str] = import_module(module).lines(game)
+    console = Console(highlight=False)
+    for line in lines or ["(Nothing is read aloud: with these characters nobody has anything to see.)"]:
+        console.print(Text(line), soft_wrap=True)

@@ -6,6 +6,7 @@ import select
 import sys
 import time
 from dataclasses import dataclass
+from itertools import zip_longest
 from typing import Any
 
 from rich.console import Console, Group, RenderableType
@@ -269,11 +270,24 @@ class Page(Screen):
     def present(self, view: Any, menu: Menu, note: RenderableType | None, deep: bool) -> None:
         if isinstance(note, Table):
             note = None  # the table is on the page
-        below = Group(self.menu(menu), *self._gap(), Text(f"{BACK if deep else ''}{KEYS}", "dim"))
+        keys = (*self._gap(), Text(f"{BACK if deep else ''}{KEYS}", "dim"))
+        below = Group(self.menu(menu), *keys)
+        if self._height(self._above(view)) + self._height(below) + 3 > self.console.height:
+            below = Group(self.compact(menu), *keys)  # many seats on a small terminal
         if note is not None and self._height(note) > self._room(view, below):
             self.browse(note)
             note = None
         self.draw(view, below, note)
+
+    def compact(self, menu: Menu) -> RenderableType:
+        """A question with its answers in two columns, without their hints."""
+        labels = [f"{item.label} …" if isinstance(item.then, Menu) else item.label for item in menu.items]
+        items = [Text.assemble((f"{n:>2}  ", "bold cyan"), label) for n, label in enumerate(labels, 1)]
+        half = -(-len(items) // 2)
+        grid = Table.grid(padding=(0, 4, 0, 0))
+        for row in zip_longest(items[:half], items[half:], fillvalue=Text()):
+            grid.add_row(*row)
+        return Group(Text.assemble((menu.question, "bold"), (f"  §{menu.section}", "dim")), grid)
 
     def stop(self, view: Any, lines: RenderableType, prompt: str) -> str:
         self.tell(view)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from hoodwink.core.errors import BadSetup
 from hoodwink.core.game import Game, Value
-from hoodwink.games import hoax
+from hoodwink.games import hoax, resistance
 
-GAMES: dict[str, type[Game]] = {module.GAME.key: module.GAME for module in (hoax,)}
+GAMES: dict[str, type[Game]] = {module.GAME.key: module.GAME for module in (hoax, resistance)}
 
 
 def find(key: str) -> type[Game]:

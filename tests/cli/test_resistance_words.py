@@ -1,0 +1,551 @@
+"""The Resistance in English: grammar, menus, the table, and that nothing is said which the view doesn't hold."""
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from hoodwink import SPECTATOR, Dice, Pass, load
+from hoodwink.cli.books import Rules
+from hoodwink.core.seats import NOBODY
+from hoodwink.core.words import Menu
+from hoodwink.games.resistance.actions import (
+    Accuse,
+    Aim,
+    Appoint,
+    Blame,
+    Examine,
+    GivePlot,
+    Investigate,
+    LookAt,
+    Overhear,
+    PlayCard,
+    Propose,
+    Show,
+    ShowSide,
+    Spotlight,
+    StepForward,
+    TakePlot,
+    UsePlot,
+    Vote,
+)
+from hoodwink.games.resistance.events import (
+    ACCUSED,
+    AIMED,
+    APPOINTED,
+    BLAMED,
+    COULD_ACCUSE,
+    DREW,
+    EXAMINED,
+    GAVE,
+    HUNTER,
+    INVESTIGATED,
+    KINDS,
+    LEADER,
+    LOOKED,
+    MISSION,
+    OPEN_CARD,
+    OPINIONS,
+    PROPOSED,
+    REJECTED,
+    SHOWN,
+    SIDE_SHOWN,
+    SPOTLIT,
+    TOOK,
+    TURNED,
+    USED,
+    VOTED,
+    WON,
+)
+from hoodwink.games.resistance.roles import (
+    CHIEF_SEEN,
+    COORDINATOR_SEEN,
+    DEEP_AGENT_SEEN,
+    EITHER_SEEN,
+    SPY_CHIEF_SEEN,
+    SPY_SEEN,
+    Card,
+    Loyalty,
+    Plot,
+    Role,
+    Side,
+)
+from hoodwink.games.resistance.state import BLIND_SPIES, HIDDEN_REVERSER
+from hoodwink.games.resistance.words import ResistanceWords
+
+NAMES = ("Ann", "Ben", "Cleo", "Dora", "Eve", "Fay", "Gus")
+TEN = (*NAMES, "Hal", "Ida", "Jon")
+TO_ANN = ResistanceWords(NAMES, 0)
+TO_NOBODY = ResistanceWords(NAMES, SPECTATOR)
+FULL = {"hunter": True, "plots": True, "inquisitor": True}
+EYES = "you saw it while the others had their eyes shut"
+
+
+@pytest.fixture
+def view():
+    """Ann's view of a table of seven before anything has happened."""
+    game = load("resistance", seats=7, hunter=True)
+    return replace(game.view(game.start(), 0), leader=0, log=((LEADER, 0),))
+
+
+# sentences -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("event", "to_ann", "to_others"),
+    [
+        ((LEADER, 0), "You are the leader.", "Ann is the leader."),
+        ((AIMED, 0, 4), "You aim at mission 4.", "Ann aims at mission 4."),
+        ((PROPOSED, 1, 0b111, 2), "Ben's team for mission 2: you, Ben and Cleo.",
+         "Ben's team for mission 2: Ann, Ben and Cleo."),
+        ((PROPOSED, 0, 0b110, 2), "Your team for mission 2: Ben and Cleo.", "Ann's team for mission 2: Ben and Cleo."),
+        ((APPOINTED, 1, 0), "You get the Investigator token.", "Ann gets the Investigator token."),
+        ((OPINIONS, 0b1, 0), "Opinion Makers first. For the team: you; against: nobody.",
+         "Opinion Makers first. For the team: Ann; against: nobody."),
+        ((VOTED, 0b1111, 0b1110000), "For the team: you, Ben, Cleo and Dora; against: Eve, Fay and Gus. Approved.",
+         "For the team: Ann, Ben, Cleo and Dora; against: Eve, Fay and Gus. Approved."),
+        ((VOTED, 0b111, 0b1111000), "For the team: you, Ben and Cleo; against: Dora, Eve, Fay and Gus. Rejected.",
+         "For the team: Ann, Ben and Cleo; against: Dora, Eve, Fay and Gus. Rejected."),
+        ((REJECTED, 2, NOBODY), "That is rejection 2 of 5.", ""),
+        ((REJECTED, 5, 0), "The team is rejected all the same. That is rejection 5 of 5.", ""),
+        ((MISSION, 2, 0b111, 2, 1, 0, 0, False), "Mission 2 fails: 2 successes and 1 fail.", ""),
+        ((MISSION, 4, 0b1111, 1, 1, 1, 1, True),
+         "Mission 4 succeeds: 1 success, 1 fail, 1 Chief Fail and 1 Reverse.", ""),
+        ((TURNED, 3, True), "The result is turned over: mission 3 is a success now.", ""),
+        ((TURNED, 3, False), "The result is turned over: mission 3 is a failure now.", ""),
+        ((DREW, 0, Plot.OPEN_UP), "You draw Open Up.", "Ann draws Open Up."),
+        ((GAVE, 1, 0, Plot.CLOSE_EYE), "Ben gives you Close Eye.", "Ben gives Ann Close Eye."),
+        ((USED, 0, Plot.STRONG_LEADER), "You play Strong Leader.", "Ann plays Strong Leader."),
+        ((TOOK, 1, 0, Plot.NO_CONFIDENCE), "Ben takes No Confidence from you.", "Ben takes No Confidence from Ann."),
+        ((SIDE_SHOWN, 1, 0, Side.SPY), "Ben's side is shown to you: spy.", None),
+        ((SIDE_SHOWN, 0, 1, Side.RESISTANCE), "Your side is shown to Ben: resistance.", None),
+        ((SIDE_SHOWN, 1, 2, None), "Ben's side is shown to Cleo.", ""),
+        ((SPOTLIT, 1, 0), "Ben puts you in the spotlight.", "Ben puts Ann in the spotlight."),
+        ((SPOTLIT, 0, 0), "You step into the spotlight.", "Ann steps into the spotlight."),
+        ((OPEN_CARD, 0, Card.REVERSE), "You play Reverse, face up.", "Ann plays Reverse, face up."),
+        ((LOOKED, 0, 1, Card.FAIL), "You look at Ben's card: fail.", None),
+        ((LOOKED, 1, 0, Card.SUCCESS), "Ben looks at your card: success.", None),
+        ((LOOKED, 1, 2, None), "Ben looks at Cleo's card.", ""),
+        ((COULD_ACCUSE, None, None), "", ""),
+        ((COULD_ACCUSE, 0, True), "A spy Chief has failed this mission: you may step forward and accuse.", None),
+        ((COULD_ACCUSE, 0, False), "No spy Chief has failed this mission: you can't accuse now.", None),
+        ((HUNTER, 0, Side.SPY), "You are the spy Hunter!", "Ann is the spy Hunter!"),
+        ((HUNTER, 1, Side.RESISTANCE), "Ben is the resistance Hunter!", ""),
+        ((INVESTIGATED, 0, 1, Loyalty.NOT_A_CHIEF), "You investigate Ben: Not a Chief.", None),
+        ((INVESTIGATED, 1, 2, None), "Ben investigates Cleo.", ""),
+        ((EXAMINED, 1, 0, Side.SPY), "Ben examines you: spy. You get the Inquisitor token.", None),
+        ((EXAMINED, 1, 2, None), "Ben examines Cleo. Cleo gets the Inquisitor token.", ""),
+        ((BLAMED, 0, 1, False), "You are the Deep Agent! You say: the Pretender is Ben. Wrong!",
+         "Ann is the Deep Agent! Ann says: the Pretender is Ben. Wrong!"),
+        ((BLAMED, 1, 0, True),
+         "Ben is the Deep Agent! Ben says: the Pretender is you. Right! They change characters and sides.",
+         "Ben is the Deep Agent! Ben says: the Pretender is Ann. Right! They change characters and sides."),
+        ((WON, Side.SPY), "The spies win.", ""),
+        ((SHOWN, (Role.SPY, Role.SPY_CHIEF, Role.DEEP_AGENT, Role.RESISTANCE, Role.COORDINATOR)),
+         "Spies: you, Ben (Chief) and Cleo (Deep Agent). Resistance: Dora and Eve (Coordinator).",
+         "Spies: Ann, Ben (Chief) and Cleo (Deep Agent). Resistance: Dora and Eve (Coordinator)."),
+    ],
+)  # fmt: skip
+def test_events_in_sentences(view, event, to_ann, to_others):
+    """`""`: the same to others. None: others can't be told this."""
+    assert TO_ANN.event(view, event) == to_ann
+    if to_others is not None:
+        assert TO_NOBODY.event(replace(view, seat=SPECTATOR), event) == (to_others or to_ann)
+
+
+@pytest.mark.parametrize(
+    ("side", "seats", "said"),
+    [
+        (Side.SPY, 7, "Ben accuses you of being the resistance Chief. Wrong!"),
+        (Side.SPY, 8, "Ben accuses you of being a resistance Chief. Wrong!"),
+        (Side.RESISTANCE, 8, "Ben accuses you of being the spy Chief. Wrong!"),
+    ],
+)
+def test_an_accusation_names_whom_the_hunter_is_after(view, side, seats, said):
+    cast = load("resistance", seats=seats, hunter=True).cast
+    told = replace(view, cast=cast, log=((HUNTER, 1, side),))
+    assert TO_ANN.event(told, (ACCUSED, 1, 0, False)) == said
+
+
+def test_winning_with_ones_side(view):
+    assert TO_ANN.event(replace(view, role=Role.SPY_HUNTER), (WON, Side.SPY)) == "The spies win, and you with them."
+    assert TO_ANN.event(replace(view, role=Role.PRETENDER), (WON, Side.SPY)) == "The spies win."
+    assert TO_ANN.event(replace(view, role=Role.PRETENDER), (WON, Side.RESISTANCE)) == (
+        "The resistance wins, and you with them."
+    )
+
+
+def test_what_others_may_not_know_is_not_said(view):
+    for event in [(SIDE_SHOWN, 1, 2, 1), (LOOKED, 1, 2, 1), (INVESTIGATED, 1, 2, 3), (EXAMINED, 1, 2, 1)]:
+        said = TO_ANN.event(view, KINDS[event[0]].seen(event, 0))
+        assert not re.search("spy|fail|Chief|:", said), said
+
+
+# who you are ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("role", "knows", "options", "said"),
+    [
+        (Role.RESISTANCE, (), {}, "You are resistance. You know nobody."),
+        (Role.SPY, ((1, SPY_SEEN), (3, SPY_SEEN)), {}, f"You are a spy. Ben and Dora are spies too: {EYES}."),
+        (Role.SPY_HUNTER, ((1, SPY_SEEN), (3, SPY_CHIEF_SEEN)), {"hunter": True},
+         f"You are the spy Hunter. Ben is a spy too and Dora is the spy Chief: {EYES}."),
+        (Role.SPY_CHIEF, ((1, SPY_SEEN), (3, DEEP_AGENT_SEEN)), {"hunter": True, "deep_agent": True},
+         f"You are the spy Chief. Ben is a spy too and Dora is the Deep Agent: {EYES}."),
+        (Role.SPY_CHIEF, ((1, SPY_SEEN), (3, EITHER_SEEN), (4, EITHER_SEEN)),
+         {"hunter": True, "deep_agent": True, "pretender": True},
+         f"You are the spy Chief. Ben is a spy too and Dora and Eve are the Deep Agent and the Pretender, "
+         f"in whatever order: {EYES}."),
+        (Role.DEEP_AGENT, (), {"hunter": True, "deep_agent": True},
+         "You are the Deep Agent, a spy. You know no other spy: your eyes were shut. They saw your thumb."),
+        (Role.DEEP_AGENT, (), {"hunter": True, "deep_agent": True, "pretender": True},
+         "You are the Deep Agent, a spy. You know no other spy: your eyes were shut. They saw your thumb and can't "
+         "tell you from the Pretender."),
+        (Role.PRETENDER, (), {"hunter": True, "deep_agent": True, "pretender": True},
+         "You are the Pretender, of the resistance. You know nobody. The spies saw your thumb and can't tell you from "
+         "the Deep Agent."),
+        (Role.COORDINATOR, (), {"hunter": True, "coordinator": True},
+         "You are the Coordinator, of the resistance. You know nobody. The resistance Chief saw your thumb."),
+        (Role.RESISTANCE_CHIEF, ((1, COORDINATOR_SEEN),), {"hunter": True, "coordinator": True},
+         f"You are the resistance Chief. Ben is the Coordinator: {EYES}."),
+        (Role.SPY_REVERSER, (), {"reverser": "spy", "hidden_reverser": True},
+         "You are the spy Reverser. You know no other spy and they don't know you: your eyes were shut."),
+        (Role.SPY, (), {"blind_spies": True},
+         "You are a spy. You know no other spy: in this game the spies are blind."),
+        (Role.DUMMY_AGENT, (), {"hunter": True, "dummy_agent": True},
+         "You are the Dummy Agent, of the resistance. You know nobody."),
+    ],
+)  # fmt: skip
+def test_who_you_are_and_what_you_know_and_why(role, knows, options, said):
+    game = load("resistance", seats=7, **options)
+    assert TO_ANN.me(replace(game.view(game.start(), 0), role=role, knows=knows)) == said
+
+
+def test_two_chiefs_know_each_other():
+    game = load("resistance", seats=10, hunter=True)
+    view = replace(game.view(game.start(), 0), role=Role.RESISTANCE_CHIEF, knows=((1, CHIEF_SEEN),))
+    assert TO_ANN.me(view) == f"You are a resistance Chief. Ben is the other Chief: {EYES}."
+    view = replace(view, role=Role.SPY, knows=((1, SPY_CHIEF_SEEN), (2, SPY_CHIEF_SEEN), (3, SPY_SEEN)))
+    assert TO_ANN.me(view) == f"You are a spy. Dora is a spy too and Ben and Cleo are spy Chiefs: {EYES}."
+
+
+def test_a_lone_spy_beside_a_hidden_reverser():
+    game = load("resistance", seats=5, reverser="spy", hidden_reverser=True)
+    alone = replace(game.view(game.start(), 0), role=Role.SPY, knows=())
+    assert TO_ANN.me(alone) == "You are a spy. You know no other spy: the other one is hidden."
+    assert alone.modules & HIDDEN_REVERSER
+    assert not alone.modules & BLIND_SPIES
+
+
+def test_after_a_right_blame_both_are_told_what_they_are_now(view):
+    swapped = replace(view, role=Role.PRETENDER, knows=(), log=((BLAMED, 0, 3, True),))
+    assert TO_ANN.me(swapped) == (
+        "You are the Pretender, of the resistance. You and Dora have changed characters and sides."
+    )
+    swapped = replace(view, role=Role.DEEP_AGENT, knows=(), log=((BLAMED, 3, 0, True),))
+    assert TO_ANN.me(swapped) == "You are the Deep Agent, a spy. You and Dora have changed characters and sides."
+
+
+def test_a_spectator_is_nobody(view):
+    assert TO_NOBODY.me(replace(view, role=None, seat=SPECTATOR)) == ""
+
+
+# questions and actions -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("fields", "said"),
+    [
+        ({"frame": "Aim"}, "Which mission do you aim at?"),
+        ({"frame": "Propose"}, "Mission 1: name a team of 2, going clockwise."),
+        ({"frame": "Propose", "number": 3, "rejections": 2},
+         "Mission 4, attempt 3 of 5: name a team of 4, going clockwise."),
+        ({"frame": "Appoint"}, "Who gets the Investigator token?"),
+        ({"frame": "Blame", "role": Role.DEEP_AGENT}, "Do you blame the Pretender?"),
+        ({"frame": "Blame", "role": Role.SPY}, "Does the Deep Agent blame anyone?"),
+        ({"frame": "TeamVote", "team": (0, 2)}, "Mission 1: shall you and Cleo go?"),
+        ({"frame": "OpinionVote", "team": (1, 2)}, "Mission 1: shall Ben and Cleo go?"),
+        ({"frame": "MissionCards", "number": 1}, "You are on mission 2. Which card do you play?"),
+        ({"frame": "EarlyAccusation"}, "Does the spy Hunter step forward?"),
+        ({"frame": "EarlyAccusation", "log": ((COULD_ACCUSE, 0, False),)}, "Does the spy Hunter step forward?"),
+        ({"frame": "EarlyAccusation", "log": ((COULD_ACCUSE, 0, True),)}, "Do you step forward and accuse?"),
+        ({"frame": "Accusation", "role": Role.SPY_HUNTER}, "You accuse as the Hunter: who is the resistance Chief?"),
+        ({"frame": "Accusation", "role": Role.RESISTANCE_HUNTER}, "You accuse as the Hunter: who is the spy Chief?"),
+        ({"frame": "Investigation", "missions": ((0, 3, True, 0),)}, "As leader of a success you investigate: whom?"),
+        ({"frame": "Investigation", "missions": ((0, 3, False, 1),)},
+         "As Investigator of a failure you investigate: whom?"),
+        ({"frame": "LoyaltyCard", "missions": ((0, 3, True, 1),), "investigator": 2},
+         "Ben investigates you. Which loyalty card do you show?"),
+        ({"frame": "LoyaltyCard", "missions": ((0, 3, False, 1),), "investigator": 2},
+         "Cleo investigates you. Which loyalty card do you show?"),
+        ({"frame": "Inquisition"}, "As Inquisitor you examine: whom?"),
+        ({"frame": "StrongLeader", "leader": 2}, "Strong Leader: do you take over from Cleo?"),
+        ({"frame": "GivePlot", "drawn": (Plot.CLOSE_EYE, Plot.OPEN_UP)},
+         "Who gets Close Eye (see a member's mission card, once)?"),
+        ({"frame": "TakeResponsibility"}, "Take Responsibility: which card do you take?"),
+        ({"frame": "Overhear"}, "Overheard Conversation: whose side do you see?"),
+        ({"frame": "OpenUp"}, "Open Up: to whom do you show your side?"),
+        ({"frame": "EstablishConfidence"}, "Establish Confidence: to whom do you, the leader, show your side?"),
+        ({"frame": "NoConfidence", "team": (1, 2)}, "The team is approved: Ben and Cleo. Do you have no confidence?"),
+        ({"frame": "Spotlight"}, "In the Spotlight: who plays face up?"),
+        ({"frame": "OpenCard"}, "You are in the spotlight. Which card do you play, face up?"),
+        ({"frame": "CloseEye"}, "Close Eye: at whose card do you look?"),
+        ({"frame": "Unheard"}, "What do you do?"),
+        ({"asked": False, "waiting": (1, 2)}, "Ben and Cleo to answer."),
+        ({"asked": False, "waiting": ()}, "The game is over."),
+    ],
+)  # fmt: skip
+def test_questions(view, fields, said):
+    assert TO_ANN.question(replace(view, **{"asked": True, **fields})) == said
+
+
+@pytest.mark.parametrize(
+    ("frame", "action", "said"),
+    [
+        ("Blame", Pass(), "Pass"),
+        ("CloseEye", Pass(), "No"),
+        ("TeamVote", Vote(approve=True), "Approve"),
+        ("TeamVote", Vote(approve=False), "Reject"),
+        ("MissionCards", PlayCard(Card.CHIEF_FAIL), "Play Chief Fail"),
+        ("StrongLeader", UsePlot(), "Yes, I become leader"),
+        ("NoConfidence", UsePlot(), "Yes, the team is rejected"),
+        ("EarlyAccusation", StepForward(), "Step forward: I am the spy Hunter"),
+        ("LoyaltyCard", Show(Loyalty.RESISTANCE_CHIEF), "Show “resistance Chief”"),
+        ("Aim", Aim(4), "Mission 4"),
+        ("TakeResponsibility", TakePlot(2, Plot.CLOSE_EYE), "Take Close Eye from Cleo"),
+        ("Propose", Propose((0, 2)), "Name you and Cleo"),
+        ("Appoint", Appoint(2), "Give it to Cleo"),
+        ("GivePlot", GivePlot(2), "Give it to Cleo"),
+        ("Accusation", Accuse(2), "Accuse Cleo"),
+        ("Investigation", Investigate(2), "Investigate Cleo"),
+        ("Inquisition", Examine(2), "Examine Cleo"),
+        ("Blame", Blame(2), "Blame Cleo"),
+        ("Overhear", Overhear(1), "See Ben's side"),
+        ("OpenUp", ShowSide(2), "Show my side to Cleo"),
+        ("Spotlight", Spotlight(2), "Put Cleo in the spotlight"),
+        ("Spotlight", Spotlight(0), "Put myself in the spotlight"),
+        ("CloseEye", LookAt(2), "Look at Cleo's card"),
+    ],
+)
+def test_actions_as_the_one_who_acts_would_say_them(view, frame, action, said):
+    assert TO_ANN.action(replace(view, frame=frame), action) == said
+
+
+def test_a_card_of_a_module_points_to_its_own_section(view):
+    view = replace(view, section="3.1")
+    assert [TO_ANN.section(view, PlayCard(card)) for card in Card] == ["3.1", "3.1", "6.3", "11.1"]
+
+
+def test_hints_say_what_one_was_shown_and_the_missions(view):
+    seen = replace(
+        view,
+        knows=((1, SPY_SEEN),),
+        missions=((0, 0b110, True, 0), (1, 0b1010, False, 1)),
+        log=((SIDE_SHOWN, 2, 0, 0), (EXAMINED, 0, 2, 0), (INVESTIGATED, 0, 3, 2), (INVESTIGATED, 1, 4, None)),
+    )
+    hints = [TO_ANN.path(seen, Accuse(seat))[-1].hint for seat in range(1, 5)]
+    assert hints == [
+        "spy; missions 1✓ 2✗",
+        "shown: resistance; shown: resistance; missions 1✓",
+        "showed “resistance Chief”; missions 2✗",
+        "",
+    ]
+    assert TO_ANN.path(seen, Aim(4))[-1].hint == "team of 4, 2 to fail"
+
+
+# the table -----------------------------------------------------------------------------------------------------------
+
+
+def test_the_table_shows_tokens_votes_cards_and_missions(view):
+    laid = replace(
+        view,
+        leader=1,
+        team=(1, 2),
+        number=2,
+        investigator=3,
+        inquisitor=0,
+        hunters=(2,),
+        plots=((), (Plot.CLOSE_EYE,), (), (Plot.NO_CONFIDENCE, Plot.NO_CONFIDENCE), (), (), ()),
+        missions=((0, 0b11, True, 0), (1, 0b111, True, 0)),
+        log=((MISSION, 1, 0b11, 2, 0, 0, 0, True), (MISSION, 2, 0b111, 2, 1, 0, 0, False), (TURNED, 2, True),
+             (LEADER, 1), (PROPOSED, 1, 0b110, 3), (VOTED, 0b1011111, 0b0100000)),
+    )  # fmt: skip
+    rows = TO_ANN.table(laid)
+    assert [list(row) for row in rows] == [["", "now", "vote", "has", "missions"]] * 7
+    assert [list(row.values()) for row in rows] == [
+        ["Ann (you)", "", "yes", "Inquisitor", "✓ 1: team of 2"],
+        ["Ben", "★ on the team", "yes", "Close Eye", "✓ 2: team of 3, 1 fail, turned over"],
+        ["Cleo", "on the team", "yes", "Hunter", "▸ 3: team of 3"],
+        ["Dora", "", "yes", "Investigator, No Confidence × 2", "  4: team of 4, 2 to fail"],
+        ["Eve", "", "yes", "", "  5: team of 4"],
+        ["Fay", "", "no", "", ""],
+        ["Gus", "", "yes", "", ""],
+    ]
+    assert TO_ANN.turn(laid) == 1
+
+
+def test_the_team_of_the_attempt_before_is_gone_with_its_leader(view):
+    later = replace(view, team=(1, 2), log=((LEADER, 0), (PROPOSED, 0, 0b110, 1), (LEADER, 1)), leader=1)
+    assert [row["now"] for row in TO_ANN.table(later)] == ["", "★", "", "", "", "", ""]
+
+
+def test_opinions_are_shown_before_the_other_votes_are_in(view):
+    begun = replace(view, log=((VOTED, 0b1111111, 0), (LEADER, 0), (PROPOSED, 0, 0b11, 1), (OPINIONS, 0b10, 0b100)))
+    assert [row["vote"] for row in TO_ANN.table(begun)] == ["", "yes", "no", "", "", "", ""]
+
+
+def test_at_the_end_all_characters_are_shown(view):
+    over = replace(view, roles=(0, 1, 2, 3, 4, 5, 9), winner=Side.SPY, frame="", asked=False)
+    rows = TO_ANN.table(over)
+    assert [row["was"] for row in rows] == [
+        "resistance", "spy", "resistance Chief", "spy Chief", "resistance Hunter", "spy Hunter", "Pretender",
+    ]  # fmt: skip
+    assert not any(row["missions"].startswith("▸") for row in rows)
+    assert TO_ANN.turn(over) is None
+
+
+def test_a_base_game_has_no_column_for_what_it_does_not_have():
+    game = load("resistance", seats=5)
+    assert list(TO_ANN.table(game.view(game.start(), 0))[0]) == ["", "now", "missions"]
+
+
+# over whole games ----------------------------------------------------------------------------------------------------
+
+
+def leaves(menu, depth=1):
+    for item in menu.items:
+        if isinstance(item.then, Menu):
+            yield from leaves(item.then, depth + 1)
+        else:
+            yield item.then, depth
+
+
+def menus(menu):
+    yield menu
+    for item in menu.items:
+        if isinstance(item.then, Menu):
+            yield from menus(item.then)
+
+
+def said(words, view, options):
+    """Everything that the screen can say to a seat now."""
+    return (
+        words.me(view), words.question(view), words.table(view), words.turn(view), words.still_in(view),
+        [words.event(view, event) for event in view.log], words.menu(view, options) if options else None,
+    )  # fmt: skip
+
+
+def games(seats, number=2, **options):
+    """Random games, stopped before every reply: (game, state, seat to reply, its options)."""
+    game = load("resistance", seats=seats, **options)
+    for seed in range(number):
+        s, dice = game.start(), Dice(f"words/{seats}/{seed}")
+        while not s.is_over():
+            if s.asked < 0:
+                s.roll(dice)
+                continue
+            seat = s.polled()
+            options_now = s.options(seat)
+            yield game, s, seat, tuple(game.actions[id] for id in options_now)
+            s.reply(seat, options_now[dice.below(len(options_now))])
+        yield game, s, NOBODY, ()
+
+
+DEEP = {"hunter": True, "deep_agent": True, "pretender": True, "blame": True}
+TABLES = [
+    (5, {}),
+    (6, {"targeting": True, "plots": True}),
+    (7, {**FULL, "dummy_agent": True, "reverser": "spy", "hidden_reverser": True}),
+    (8, {"reverser": "both", "plots": True, "blind_spies": True}),
+    (10, {**FULL, **DEEP, "coordinator": True}),
+]
+ids = [f"{seats}-{'-'.join(options)}" for seats, options in TABLES]
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES, ids=ids)
+def test_menus_lead_to_every_option_once_by_short_lists(seats, options):
+    numbers = Rules.of(type(load("resistance"))).sections
+    asked = set()
+    for game, s, seat, choices in games(seats, **options):
+        view = game.view(s, seat) if seat != NOBODY else None
+        shape = (seat, view and (view.frame, view.number, len(choices)))
+        if seat == NOBODY or shape in asked:
+            continue
+        asked.add(shape)
+        words = ResistanceWords(TEN, seat)
+        top = words.menu(view, choices)
+        found = list(leaves(top))
+        assert sorted(str(action) for action, _ in found) == sorted(map(str, choices))
+        for action, depth in found:
+            assert depth <= (len(action.team) if isinstance(action, Propose) else 2)
+        for menu in menus(top):
+            labels = [item.label for item in menu.items]
+            assert len(labels) <= 9
+            assert len(labels) > 1 or menu is top
+            assert len(set(labels)) == len(labels)
+            assert {menu.section, *(item.section for item in menu.items)} <= set(numbers)
+            assert all(len(item.label) <= 60 for item in menu.items)
+    assert {frame for _, (frame, *_) in asked} >= {"Propose", "TeamVote", "MissionCards"}
+
+
+def test_a_team_is_named_member_by_member_oneself_first(view):
+    options = tuple(a for a in load("resistance").actions if isinstance(a, Propose) and len(a.team) == 3)
+    asked = replace(view, seat=2, seats=7, number=1, asked=True, frame="Propose", section="2.1")
+    options = tuple(a for a in options if max(a.team) < 7)
+    menu = ResistanceWords(NAMES, 2).menu(asked, options)
+    assert menu.question == "Mission 2: name a team of 3, going clockwise."
+    assert [item.label for item in menu.items] == ["you", "Dora", "Eve", "Fay", "Gus, Ann, Ben"]
+    second = menu.items[0].then
+    assert second.question == "Team of 3: you …"
+    assert [item.label for item in second.items] == ["Dora", "Eve", "Fay", "Gus", "Ann, Ben"]
+    third = second.items[1].then
+    assert third.question == "Team of 3: you, Eve …"
+    assert third.items[-1].then == Propose((1, 2, 4))
+
+
+def test_many_blames_and_plot_cards_are_asked_for_in_steps(view):
+    words = ResistanceWords(TEN, 0)
+    asked = replace(view, seats=10, asked=True, frame="Blame", role=Role.DEEP_AGENT)
+    menu = words.menu(asked, (Pass(), *(Blame(seat) for seat in range(1, 10))))
+    assert [item.label for item in menu.items] == ["Pass", "Blame"]
+    assert menu.items[1].then.question == "Blame …"
+    assert [item.label for item in menu.items[1].then.items] == list(TEN[1:])
+    cards = [TakePlot(seat, plot) for seat in (1, 2) for plot in (0, 1, 2, 4, 6)] + [TakePlot(3, Plot.CLOSE_EYE)]
+    menu = words.menu(replace(asked, frame="TakeResponsibility"), cards)
+    assert [item.label for item in menu.items] == ["Take from Ben", "Take from Cleo", "Take from Dora: Close Eye"]
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES, ids=ids)
+def test_every_event_is_said_in_good_grammar(seats, options):
+    names = "|".join(TEN)
+    wrong = re.compile(rf"\b[Yy]ou \w+s\b(?<!across)|you is|None|  |\b({names}) (are|take|give|play|draw|get)\b")
+    kinds = set()
+    for game, s, seat, _ in games(seats, number=6, **options):
+        if seat != NOBODY:
+            continue
+        for reader in (*range(seats), SPECTATOR):
+            words = ResistanceWords(TEN, reader)
+            view = game.view(s, reader)
+            for event in view.log:
+                line = words.event(view, event)
+                kinds.add(event[0])
+                assert re.fullmatch(r"[A-Z].*[.!]", line) or event == (COULD_ACCUSE, None, None), line
+                assert not wrong.search(line), line
+    assert {LEADER, PROPOSED, VOTED, WON, SHOWN} <= kinds
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES, ids=ids)
+def test_words_are_the_same_in_every_world_that_the_seat_can_not_tell_apart(seats, options):
+    dice = Dice("worlds")
+    compared = 0
+    for n, (game, s, seat, choices) in enumerate(games(seats, number=1, **options)):
+        if n % 5:
+            continue  # every fifth reply: a world costs time
+        for reader in (*range(seats), SPECTATOR):
+            other = game.redeal(s, reader, dice)
+            words = ResistanceWords(TEN, reader)
+            mine = choices if reader == seat else ()
+            assert said(words, game.view(s, reader), mine) == said(words, game.view(other, reader), mine)
+            compared += s.roles != other.roles
+    assert compared > 20
