@@ -175,12 +175,22 @@ def show(results: list[dict[str, Any]]) -> None:
         console.print(f"{result['build']}, Python {result['python']}: a turn of the control loop {min(turns):.1f} ns")
 
 
+def has_hoodwink(python: Path) -> bool:
+    """Asked before anything is measured: a wrong path should not cost a minute."""
+    try:
+        return subprocess.run([python, "-c", "import hoodwink"], capture_output=True).returncode == 0
+    except OSError:
+        return False
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="How fast the engine is, beside a control loop in the same run.")
     parser.add_argument("--also", type=Path, help="another Python that has Hoodwink: measured after this one")
     parser.add_argument("--json", type=Path, help="write the raw seconds to this file")
     parser.add_argument("--raw", action="store_true", help="print the raw seconds instead of tables")
     given = parser.parse_args()
+    if given.also and not has_hoodwink(given.also):
+        parser.error(f"--also: {given.also} is no Python that has Hoodwink (`make compiled` builds one)")
     results = [run()]
     if given.also:
         done = subprocess.run([given.also, __file__, "--raw"], check=True, stdout=subprocess.PIPE)

@@ -64,10 +64,10 @@ def test_whole_games_with_every_option(key, level):
                 assert match.over, f"{option.name}={value}"
 
 
-def moments(game, level, seed, every):
-    """States of a game of these bots, with the seat that is asked first."""
+def moments(game, level, seed, every, bots=""):
+    """States of a game of these bots, with the seat that is asked first. The seed deals; `bots` are their dice."""
     dice, s = Dice(seed), game.start()
-    bots = sit(game, (level,), seed)
+    table = sit(game, (level,), bots or seed)
     for n in range(5_000):
         while s.asked < 0:
             s.roll(dice)
@@ -77,7 +77,7 @@ def moments(game, level, seed, every):
         if n % every == 0:
             yield s, seat
         options = tuple(game.actions[id] for id in s.options(seat))
-        s.reply(seat, game.actions.id(bots[seat](game.view(s, seat), options)))
+        s.reply(seat, game.actions.id(table[seat](game.view(s, seat), options)))
 
 
 @pytest.mark.parametrize(("key", "level", "seats"), [t for t in TABLES if t[1] != "random"])
@@ -97,6 +97,21 @@ def test_a_reply_depends_on_view_options_and_dice_alone(key, level, seats):
             assert used(view, options) == reply, "what a bot saw before changed its reply"
             assert reply in options
     assert looked > 5
+
+
+@pytest.mark.parametrize(("key", "level"), [pair for pair in LEVELS_OF if pair[1] != "random"])
+def test_a_bot_that_changes_tables_replies_like_a_fresh_one(key, level):
+    """Two games of one deal, played differently, looked at in turns by one bot on the same seat."""
+    game = load(key)
+    games = [
+        [(game.view(s, 0), tuple(game.actions[id] for id in s.options(0))) for s, seat in asked if seat == 0]
+        for asked in (moments(game, level, "deal", 1, bots) for bots in ("these", "those"))
+    ]
+    used = make(key, level, Loaded(4))
+    for pair in zip(*games, strict=False):
+        for view, options in pair:
+            assert used(view, options) == make(key, level, Loaded(4))(view, options)
+    assert games[0][-1][0].log != games[1][-1][0].log
 
 
 @pytest.mark.parametrize(("key", "level"), LEVELS_OF)

@@ -3,30 +3,34 @@
     python -m hoodwink.arena.strength hoax --games 300 --seed 1 --jobs 2
 
 One bot of the level among random ones, one random bot among those of the level (each at every seat in turn), and
-tables of that level alone, for every number of seats and every preset of the game.
+tables of that level alone, for every number of seats and every preset of the game. Where sides win together: each side
+of that level against the other at random, beside random against random and the level against itself.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from hoodwink.arena.sim import simulate
+from hoodwink.arena.table import play_state
 from hoodwink.arena.tally import Tally, wilson
-from hoodwink.bots import levels
+from hoodwink.bots import levels, make
+from hoodwink.core.dice import Dice
 from hoodwink.core.errors import BadSetup, HoodwinkError
 from hoodwink.core.game import Game
+from hoodwink.core.state import State
 from hoodwink.games import find
 
 RANDOM = "random"
 
 
-def setups(key: str) -> Iterator[tuple[str, Game]]:
-    """Every preset with every number of seats that it allows."""
+def setups(key: str, only: Sequence[int] = ()) -> Iterator[tuple[str, Game]]:
+    """Every preset with every number of seats that it allows, or with these."""
     kind = find(key)
     for preset, options in kind.presets.items():
-        for seats in range(kind.least, kind.most + 1):
+        for seats in only or range(kind.least, kind.most + 1):
             try:
                 yield preset, kind(seats, **options)
             except BadSetup:  # the preset needs more seats
@@ -68,6 +72,46 @@ def own_rows(key: str, level: str, games: int, seed: str, jobs: int) -> Iterator
         yield preset, str(game.seats), str(games), f"{row['mean_decisions']:.0f}", endings, roles
 
 
+def side_rows(key: str, level: str, games: int, seed: str, only: Sequence[int]) -> Iterator[tuple[str, ...]]:
+    """How often the first side wins. Bots are seated after the deal, by side."""
+    yield "preset", "seats", "games", *(f"{one} v {two}" for one, two in _pairs(level))
+    for preset, game in setups(key, only):
+        first, second = side_names(game)
+        wins = [_wins(game, {first: one, second: two}, first, games, seed) for one, two in _pairs(level)]
+        yield preset, str(game.seats), str(games), *(share(won, games) for won in wins)
+
+
+def side_names(game: Game) -> tuple[str, ...]:
+    """The sides of a game, in the order of the alphabet; none where everyone plays for himself."""
+    return tuple(sorted(set(game.sides(dealt(game, Dice(0))))))
+
+
+def _pairs(level: str) -> list[tuple[str, str]]:
+    return [(RANDOM, RANDOM), (level, RANDOM), (RANDOM, level), (level, level)]
+
+
+def dealt(game: Game, dice: Dice) -> State:
+    """A game up to its first decision."""
+    s = game.start()
+    while s.asked < 0:
+        s.roll(dice)
+    return s
+
+
+def _wins(game: Game, by_side: dict[str, str], side: str, games: int, seed: str) -> int:
+    """How often a side wins when each side is played by bots of a level."""
+    wins = 0
+    for i in range(games):
+        dice = Dice(f"{seed}/{i}")
+        s = dealt(game, dice)
+        sides = game.sides(s)
+        bots = [make(game.key, by_side[mine], dice.fork(f"bot {seat}")) for seat, mine in enumerate(sides)]
+        play_state(game, s, bots, dice)
+        winners = game.winners(s)
+        wins += bool(winners) and game.sides(s)[winners[0]] == side
+    return wins
+
+
 def show(title: str, rows: Iterator[tuple[str, ...]]) -> None:
     """A Markdown table, a row as soon as it is known."""
     print(f"\n**{title}**\n")
@@ -82,6 +126,7 @@ def main(words: list[str] | None = None) -> int:
         prog="python -m hoodwink.arena.strength", description="How strong a level of bots is, as Markdown tables."
     )
     parser.add_argument("game")
+    parser.add_argument("--seats", type=int, nargs="*", help="only these numbers of seats, where sides play (all)")
     parser.add_argument("--level", help="the level to test; the best if not said")
     parser.add_argument("--games", type=int, default=300, help="games for each row (300)")
     parser.add_argument("--seed", default="1", help="the same seed gives the same tables (1)")
@@ -94,6 +139,11 @@ def main(words: list[str] | None = None) -> int:
         if level == RANDOM or level not in known:
             raise BadSetup(f"name a level of {given.game} other than random: {', '.join(known[1:]) or 'it has none'}")
         rest = (given.games, given.seed, given.jobs)
+        only = tuple(given.seats or ())
+        if sides := side_names(find(given.game)()):
+            title = f"How often the {sides[0]} wins, {' v '.join(sides)}"
+            show(title, side_rows(given.game, level, given.games, given.seed, only))
+            return 0
         show(f"One {level} bot among random ones", duel_rows(given.game, level, RANDOM, *rest))
         show(f"One random bot among {level} ones", duel_rows(given.game, RANDOM, level, *rest))
         show(f"Only {level} bots", own_rows(given.game, level, *rest))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hoodwink.bots import hoax
+from hoodwink.bots import hoax, resistance
 from hoodwink.bots.bot import Bot, Maker, random_bot
 from hoodwink.core.dice import Dice
 from hoodwink.core.errors import BadSetup
@@ -11,6 +11,7 @@ __all__ = ["Bot", "LEVELS", "Maker", "levels", "make", "random_bot"]
 
 LEVELS: dict[str, dict[str, Maker]] = {  # by game: level → maker; every game has `random` too
     "hoax": {"regular": hoax.regular},
+    "resistance": {"regular": resistance.regular},
 }
 
 

@@ -1,7 +1,8 @@
 """Hoax, level `regular`: counts what has been claimed and shown, bluffs, and weighs what a vote can cost.
 
 It knows its view and nothing else. What is certain is counted exactly (`possible`, `chances`); how the others behave
-is weighed on top, lightly. The numbers were set where a lone bot that changes one of them wins no more by it.
+is weighed on top, lightly. The numbers were set by play: a lone bot that changed one of those that matter most (belief,
+votes, truth, risk, boldness) won no more by it, as far as some hundred games of each can tell; the others are guesses.
 """
 
 from __future__ import annotations

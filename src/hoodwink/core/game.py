@@ -129,6 +129,10 @@ class Game:
         """Each seat's role, for statistics after the end."""
         raise NotImplementedError
 
+    def sides(self, s: Any) -> tuple[str, ...]:
+        """Each seat's side, where sides win together; for statistics after the deal. () where everyone is alone."""
+        return ()
+
     def goal(self) -> int:
         """The points that win a series; 0 for a game that is played alone."""
         return 0

@@ -98,5 +98,8 @@ class Resistance(Game):
     def roles(self, s: ResistanceState) -> tuple[str, ...]:
         return tuple(Role(role).name.lower() for role in s.roles)
 
+    def sides(self, s: ResistanceState) -> tuple[str, ...]:
+        return tuple(side_of(role).name.lower() for role in s.roles)
+
 
 GAME = Resistance
