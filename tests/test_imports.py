@@ -30,7 +30,7 @@ MAY = {
     "hoodwink": r"core|games",
 }
 # A bot sees views and options, so nothing that holds a state is in its reach.
-STATES = r"core\.(state|match|record|frame)|games\.\w+\.(state|rules|calls|ends|privileges|moves)|games|games\.hoax"
+STATES = r"core\.(state|match|record|frame)|games\.\w+\.(state|rules|calls|ends|privileges|moves|plots|hunters|teams)|games|games\.(hoax|resistance)"
 THIRD = {  # besides the standard library
     "core": {"mypy_extensions"},
     "games": {"mypy_extensions"},

@@ -95,8 +95,8 @@ def _chunk(game: Game, named: tuple[str, ...], seed: str, chunk: range, limit: i
     for i in chunk:
         dice = Dice(f"{seed}/{i}")
         s = game.start()
-        if _is_random(named) and limit >= PLY_LIMIT:  # nobody looks, so nothing is built to look at
-            replies = playout(s, dice)
+        if _is_random(named):  # nobody looks, so nothing is built to look at
+            replies = playout(s, dice, limit)
         else:
             replies = play_state(game, s, sit(game, named, f"{seed}/{i}"), dice, limit)
         tally.count(game, s, replies)

@@ -249,10 +249,10 @@ class State:
         return blake2b(repr(self.key()).encode(), digest_size=8).hexdigest()
 
 
-def playout(s: State, dice: Dice) -> i64:
-    """Play to the end at random, every reply checked; how many replies it took."""
+def playout(s: State, dice: Dice, limit: i64 = 1 << 40) -> i64:
+    """Play at random to the end, or to the limit of plies, every reply checked; how many replies it took."""
     replies: i64 = 0
-    while True:
+    while s.ply < limit:
         asked = s.asked
         if asked > 0:
             seat = next_in(asked, s.lead)
@@ -262,6 +262,7 @@ def playout(s: State, dice: Dice) -> i64:
             s.reply(seat, options[dice.below(len(options))])
             replies += 1
         elif asked == 0:
-            return replies
+            break
         else:
             s.roll(dice)
+    return replies
