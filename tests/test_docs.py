@@ -37,3 +37,9 @@ def test_every_page_that_is_linked_exists():
         prose = re.sub(r"^```.*?^```$", "", page.read_text(encoding="utf-8"), flags=re.M | re.S)
         for link in re.findall(r"\]\(([^)#:]+)\)", prose):
             assert (page.parent / link).exists(), f"{page.name} links to {link}, which is not there"
+
+
+def test_docs_on_bots_run():
+    result = doctest.testfile(str(ROOT / "docs" / "bots.md"), module_relative=False)
+    assert result.attempted == 6
+    assert result.failed == 0

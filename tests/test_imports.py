@@ -30,7 +30,8 @@ MAY = {
     "hoodwink": r"core|games",
 }
 # A bot sees views and options, so nothing that holds a state is in its reach.
-STATES = r"core\.(state|match|record|frame)|games\.\w+\.(state|rules|calls|ends|privileges|moves|plots|hunters|teams)|games|games\.(hoax|resistance)"
+RULES = r"games\.\w+\.(state|rules|calls|ends|privileges|moves|plots|hunters|teams)"
+STATES = rf"core\.(state|match|record|frame)|{RULES}|games|games\.(hoax|resistance)"
 THIRD = {  # besides the standard library
     "core": {"mypy_extensions"},
     "games": {"mypy_extensions"},
