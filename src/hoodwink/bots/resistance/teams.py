@@ -24,7 +24,7 @@ LAST_STAND = 0.9  # the same where its success would be the third
 DROP_DIRTY = 0.1  # he rejects a team that spies can make fail and that looks good: nobody should read his approval
 
 # Where the others vote carelessly, five rejections win. Who turns down his own team, or the last attempt, is careless.
-CARELESS = 2  # how often it must have been seen
+CARELESS = 1  # how often it must have been seen
 LAPSES = 0.4  # how likely all attempts that are left must be rejected for a spy to go for it
 
 # A spy's teams look as good as they can with enough spies on them.
