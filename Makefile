@@ -10,8 +10,9 @@ KERNEL := $(wildcard src/hoodwink/core/*.py src/hoodwink/games/*/*.py)
 play: setup  ## start the house
 	$(BIN)/hoodwink play hoax
 
-test: setup  ## every test
-	$(BIN)/pytest -n auto --cov --cov-report=term
+test: setup  ## every test; the kernel's and the rules' own first, with their branch coverage
+	$(BIN)/pytest -n auto tests/core tests/games --cov --cov-report=term
+	$(BIN)/pytest -n auto --ignore=tests/core --ignore=tests/games
 	@$(MAKE) --no-print-directory conformance-compiled
 
 setup: .venv/ready  ## a .venv whose bin/hoodwink works

@@ -25,6 +25,7 @@ class Tally:
     wins_by_seat: list[int] = field(default_factory=list)
     wins_by_role: dict[str, int] = field(default_factory=dict)  # every role that was dealt, with its wins
     endings: dict[str, int] = field(default_factory=dict)
+    dealt: dict[str, int] = field(default_factory=dict)  # by role: how many seats had it, for win rates
 
     @classmethod
     def of(cls, game: Game) -> Tally:
@@ -42,6 +43,7 @@ class Tally:
         winners = game.winners(s) if over else ()
         for seat, role in enumerate(roles):
             self.wins_by_role[role] = self.wins_by_role.get(role, 0) + (seat in winners)
+            self.dealt[role] = self.dealt.get(role, 0) + 1
         for seat in winners:
             self.wins_by_seat[seat] += 1
 
@@ -59,6 +61,7 @@ class Tally:
             [mine + theirs for mine, theirs in zip(self.wins_by_seat, other.wins_by_seat, strict=True)],
             _sum(self.wins_by_role, other.wins_by_role),
             _sum(self.endings, other.endings),
+            _sum(self.dealt, other.dealt),
         )
 
     def to_json(self) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from rich.text import Text
 from hoodwink.arena.sim import simulate
 from hoodwink.arena.table import lineup
 from hoodwink.arena.tally import Tally, wilson
-from hoodwink.cli.given import Bots, Key, Seats, Seed, Settings, game_of, levels_of, seed_of
+from hoodwink.cli.given import Key, Seats, Seed, Settings, game_of, levels_of, seed_of
 
 
 def add_to(app: typer.Typer) -> None:
@@ -30,7 +30,9 @@ def sim(
     seats: Seats = None,
     games: Annotated[int, typer.Option("--games", metavar="K", min=1, help="How many games.")] = 1000,
     seed: Seed = None,
-    bots: Bots = None,
+    bots: Annotated[
+        str, typer.Option("--bots", metavar="LEVEL", help="A level for all seats, or one for each: [bold]a,b,…[/]")
+    ] = "random",
     option: Settings = None,
     jobs: Annotated[int, typer.Option("--jobs", metavar="J", min=0, help="On so many cores; 0 for all.")] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of tables.")] = False,
@@ -70,12 +72,14 @@ def show(tally: Tally, game: str, levels: tuple[str, ...], seed: str) -> None:
         interval = f"{low:.1%} to {high:.1%}"
         seats.add_row(str(seat), levels[seat], f"{wins:,}", f"{wins / tally.games:.1%}", interval)
     console.print(seats)
-    for title, counts in (("won as", row["wins_by_role"]), ("ended by", row["endings"])):
-        table = _table(title, "games", "share")
-        for name, number in counts.items():
-            table.add_row(name.replace("_", " "), f"{number:,}", f"{number / tally.games:.1%}")
-        console.print()
-        console.print(table)
+    roles = _table("as", "dealt", "won", "rate")
+    for name, wins in row["wins_by_role"].items():
+        dealt = tally.dealt[name]
+        roles.add_row(name.replace("_", " "), f"{dealt:,}", f"{wins:,}", f"{wins / dealt:.1%}")
+    endings = _table("ended by", "games", "share")
+    for name, number in row["endings"].items():
+        endings.add_row(name, f"{number:,}", f"{number / tally.games:.1%}")
+    console.print(Text(), roles, Text(), endings, sep="\n")
 
 
 def _table(*columns: str) -> Table:
