@@ -5,6 +5,7 @@ from masks import Masks
 from masks.rules import Bow, Name, Put, Step, Vote
 
 from hoodwink import SPECTATOR, BadText, Dice, Illegal, Match, Pass, Series, load
+from hoodwink.core.state import playout
 from hoodwink.games.hoax.actions import Claim
 from hoodwink.games.hoax.sheet import BUTLER
 
@@ -131,3 +132,13 @@ def test_a_match_has_to_be_over_before_it_is_counted():
     next(matches)
     with pytest.raises(AssertionError, match="play the match to its end first"):
         next(matches)
+
+
+def test_a_state_says_what_the_table_waits_for():
+    s = load("hoax", seats=3, first=0).start()
+    assert repr(s) == "<hoax(seats=3, first=0), ply 1: §1.3 asks chance; Deal(0), Deal(1), Deal(2), Begin()>"
+    for card in (0, 1, 2):
+        s.chance(card)
+    assert repr(s).endswith("§1.6 asks seats 0; Gather(0), Gather(1), Gather(2), FirstTurn()>")
+    playout(s, Dice(0))
+    assert repr(s).endswith(": over; nothing open>")

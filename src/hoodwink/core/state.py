@@ -11,7 +11,7 @@ from hoodwink.core.action import PASS, Options
 from hoodwink.core.errors import Illegal
 from hoodwink.core.event import everything
 from hoodwink.core.frame import RACE, WINDOW, Chance, Frame
-from hoodwink.core.seats import CHANCE, NOBODY, next_in
+from hoodwink.core.seats import CHANCE, NOBODY, members, next_in
 from hoodwink.core.section import section_of
 
 if TYPE_CHECKING:
@@ -231,6 +231,16 @@ class State:
             return Illegal(seat, typed, section or self._section(), reason or "it is not asked now")
         section, reason = self.stack[-1].why_not(self, seat, action)
         return Illegal(seat, typed, section or self._section(), reason or "it is not one of the options")
+
+    def __repr__(self) -> str:
+        """What the table waits for: the section in progress, then what follows. Not for a seat: frames may tell."""
+        waits = "over"
+        if self.asked:
+            who = "chance" if self.asked < 0 else "seats " + ", ".join([str(seat) for seat in members(self.asked)])
+            waits = f"§{self._section()} asks {who}"
+        frames = [repr(frame) for frame in self.stack]
+        frames.reverse()
+        return f"<{self.game!r}, ply {self.ply}: {waits}; {', '.join(frames) or 'nothing open'}>"
 
     # for records and tests -----------------------------------------------------------------------------------------
 
