@@ -49,6 +49,7 @@ bench: setup compiled  ## speed, plain and compiled, beside a control loop
 
 golden: setup  ## write the golden playthroughs anew: read the diff before you commit it
 	$(BIN)/python -m hoodwink.testing.golden --write
+	cd tests/testing && PYTHONPATH=. ../../$(BIN)/python -m hoodwink.testing.golden masks:Masks --write --folder golden
 
 lock: setup  ## requirements.lock from pyproject.toml, hashed, without any registry's address
 	$(BIN)/python -m pip install -q uv

@@ -61,6 +61,10 @@ def _compile(root: Path, work: Path) -> dict[str, str]:
     os.chdir(work / "src")
     try:
         extensions = mypycify(["--strict", *sources(root)], opt_level="3", target_dir=str(work / "c"))
+        for extension in extensions if os.name == "posix" else ():
+            # calls within the module need not go through a table that other modules could change
+            extension.extra_compile_args.append("-fno-semantic-interposition")
+            extension.extra_link_args = ["-Wl,-Bsymbolic"] if sys.platform == "linux" else []
         command = build_ext(Distribution({"name": "hoodwink", "ext_modules": extensions}))
         command.build_lib, command.build_temp = str(work / "lib"), str(work / "tmp")
         command.ensure_finalized()

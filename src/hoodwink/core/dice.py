@@ -37,10 +37,9 @@ class Dice:
         return word % n
 
     def _refill(self) -> None:
-        few = self.block < 2  # most games need few: then one of SHAKE's own blocks of 168 bytes, later four
-        blob = shake_128(f"hoodwink/{self.seed}/{self.block}".encode()).digest(168 if few else 672)
-        self.words = list(unpack("<42I" if few else "<168I", blob))
-        self.size = len(self.words)
+        blob = shake_128(f"hoodwink/{self.seed}/{self.block}".encode()).digest(336)  # two of SHAKE's own blocks
+        self.words = list(unpack("<84I", blob))
+        self.size = 84
         self.block += 1
 
     def pick(self, items: tuple[int, ...]) -> int:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
-from hoodwink.core.action import Options
+from hoodwink.core.action import PASS, Options
 from hoodwink.core.seats import CHANCE
 
 if TYPE_CHECKING:
@@ -43,6 +43,10 @@ class Frame(Generic[S]):
 
     def resolve(self, s: S) -> None:
         """Do what the section says. The frame is off the stack by now; it may push others."""
+
+    def closes(self, s: S, seat: i64, action: i64) -> bool:
+        """This reply ends the question though others have not answered."""
+        return False
 
     def sample(self, s: S, dice: Dice) -> int:
         """Where chance is asked: an outcome, drawn with these dice."""
@@ -104,6 +108,9 @@ class Window(Frame[S]):
     __slots__ = ()
     kind: ClassVar[int] = WINDOW
 
+    def closes(self, s: S, seat: i64, action: i64) -> bool:
+        return action != PASS
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Race(Frame[S]):
@@ -111,6 +118,10 @@ class Race(Frame[S]):
 
     __slots__ = ()
     kind: ClassVar[int] = RACE
+
+    def closes(self, s: S, seat: i64, action: i64) -> bool:
+        s.arrived += (seat,)
+        return False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

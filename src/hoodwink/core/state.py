@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from hoodwink.core.action import PASS, Options
 from hoodwink.core.errors import Illegal
 from hoodwink.core.event import everything
-from hoodwink.core.frame import RACE, WINDOW, Chance, Frame
+from hoodwink.core.frame import Chance, Frame
 from hoodwink.core.seats import CHANCE, NOBODY, members, next_in
 from hoodwink.core.section import section_of
 
@@ -150,10 +150,7 @@ class State:
         if others:
             self.asked = others
             self.answered |= 1 << seat
-            kind = top.kind
-            if kind == RACE:
-                self.arrived += (seat,)
-            if kind != WINDOW or action == PASS:
+            if not top.closes(self, seat, action):
                 return
         self.ply += 1
         self.stack.pop()

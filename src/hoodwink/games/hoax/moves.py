@@ -26,10 +26,15 @@ from hoodwink.games.hoax.actions import (
 from hoodwink.games.hoax.sheet import SHEET, Character, Effect, Resource
 from hoodwink.games.hoax.state import has_one_of_each, held
 
-DONE: Final = ACTIONS.id(Done())
-CALL: Final = ACTIONS.id(CallHoax())
-UP: Final = ACTIONS.id(Vote(up=True))
-DOWN: Final = ACTIONS.id(Vote(up=False))
+# Written out, and checked, because the compiler folds what it can read.
+DONE: Final = 1
+CALL: Final = 2
+UP: Final = 9
+DOWN: Final = 10
+TAKE_FIRST: Final = 11  # then prestige, evidence
+GIVE_FIRST: Final = 14
+assert [ACTIONS.id(a) for a in (Done(), CallHoax(), Vote(up=True), Vote(up=False))] == [DONE, CALL, UP, DOWN]
+assert [ACTIONS.id(a) for a in (Take(Resource.CASH), Give(Resource.CASH))] == [TAKE_FIRST, GIVE_FIRST]
 CALL_ON: Final = [ACTIONS.id(CallHoax(seat)) for seat in range(6)]
 TAKES: Final[Options] = tuple([ACTIONS.id(Take(type)) for type in Resource])
 GIVES: Final[Options] = tuple([ACTIONS.id(Give(type)) for type in Resource])

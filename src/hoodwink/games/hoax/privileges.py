@@ -10,7 +10,7 @@ from hoodwink.core.action import Options
 from hoodwink.core.frame import Choice, Frame
 from hoodwink.core.seats import NOBODY, clockwise, members, next_in
 from hoodwink.games.hoax.events import GAVE, SWAPPED, TOOK
-from hoodwink.games.hoax.moves import COLLECT, GIVES, HELP, NEIGHBOURS, SEIZE, TAKE, TAKES, Move
+from hoodwink.games.hoax.moves import COLLECT, GIVE_FIRST, GIVES, HELP, NEIGHBOURS, SEIZE, TAKE, TAKE_FIRST, TAKES, Move
 from hoodwink.games.hoax.state import WIDTH, HoaxState, held, tokens_of
 
 
@@ -97,10 +97,10 @@ class Gift(Frame[HoaxState]):
 
     def resolve(self, s: HoaxState) -> None:
         if s.by == self.seat:
-            give(s, self.seat, self.to, s.replies[self.seat] - GIVES[0], 1)
+            give(s, self.seat, self.to, s.replies[self.seat] - GIVE_FIRST, 1)
             return
         for gift in self.options(s, self.seat):
-            give(s, self.seat, self.to, gift - GIVES[0], 1)
+            give(s, self.seat, self.to, gift - GIVE_FIRST, 1)
 
 
 class Help(Choice[HoaxState]):
@@ -112,4 +112,4 @@ class Help(Choice[HoaxState]):
         return TAKES
 
     def resolve(self, s: HoaxState) -> None:
-        take(s, self.seat, s.replies[self.seat] - TAKES[0], 1)
+        take(s, self.seat, s.replies[self.seat] - TAKE_FIRST, 1)

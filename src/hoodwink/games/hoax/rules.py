@@ -23,6 +23,7 @@ from hoodwink.games.hoax.moves import (
     EXCHANGE,
     INVESTIGATION,
     MOVES,
+    TAKE_FIRST,
     TAKES,
     move_of,
     turn_options,
@@ -115,7 +116,7 @@ class Gather(Choice[HoaxState]):
         return TAKES
 
     def resolve(self, s: HoaxState) -> None:
-        take(s, self.seat, s.replies[self.seat] - TAKES[0], 1)
+        take(s, self.seat, s.replies[self.seat] - TAKE_FIRST, 1)
 
 
 # §2 A turn ----------------------------------------------------------------------------------------------------------

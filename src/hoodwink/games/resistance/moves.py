@@ -33,10 +33,13 @@ from hoodwink.games.resistance.actions import (
 )  # fmt: skip
 from hoodwink.games.resistance.roles import LEAST, MISSIONS, MOST, TEAM_SIZE, Card, Loyalty, Role
 
-APPROVE: Final[int] = ACTIONS.id(Vote(approve=True))
-REJECT: Final[int] = ACTIONS.id(Vote(approve=False))
+# Written out, and checked, because the compiler folds what it can read.
+APPROVE: Final = 1
+REJECT: Final = 2
+PLAY: Final = 3  # success; the other cards after it
+assert [ACTIONS.id(Vote(approve=True)), ACTIONS.id(Vote(approve=False))] == [APPROVE, REJECT]
+assert ACTIONS.id(PlayCard(Card.SUCCESS)) == PLAY
 VOTES: Final[Options] = (APPROVE, REJECT)
-PLAY: Final[int] = ACTIONS.id(PlayCard(Card.SUCCESS))  # and the other cards after it
 USE: Final[int] = ACTIONS.id(UsePlot())
 PASS_OR_USE: Final[Options] = (PASS, USE)
 ONLY_PASS: Final[Options] = (PASS,)

@@ -40,6 +40,7 @@ from hoodwink.games.resistance.state import (
 from hoodwink.games.resistance.teams import Aim, Appoint, Propose
 
 OPINION_MAKER: Final[int] = int(Plot.OPINION_MAKER)
+_VOTES: Final[Options] = VOTES
 WINS_AT: Final[int] = TO_WIN
 CARDS: Final = len(Card)
 FAIL: Final[int] = int(Card.FAIL)
@@ -163,7 +164,7 @@ class OpinionVote(Ballot[ResistanceState]):
         return holders(s, OPINION_MAKER)
 
     def options(self, s: ResistanceState, seat: i64) -> Options:
-        return VOTES
+        return _VOTES
 
     def resolve(self, s: ResistanceState) -> None:
         makers = holders(s, OPINION_MAKER)
@@ -181,7 +182,7 @@ class TeamVote(Ballot[ResistanceState]):
         return everyone(s) & ~holders(s, OPINION_MAKER) if s.modules & PLOTS else everyone(s)
 
     def options(self, s: ResistanceState, seat: i64) -> Options:
-        return VOTES
+        return _VOTES
 
     def resolve(self, s: ResistanceState) -> None:
         approve = s.votes | approving(s, self.asked(s))
