@@ -3,6 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 COMPILED := .venv-compiled/bin
 SETTINGS := pyproject.toml requirements.lock hatch_build.py
+RULES := tests/core tests/games $(wildcard tests/cli/*words.py) tests/cli/test_script.py
 KERNEL := $(wildcard src/hoodwink/core/*.py src/hoodwink/games/*/*.py)
 
 .PHONY: play test setup compiled conformance-compiled lint types bench golden lock clean
@@ -11,8 +12,8 @@ play: setup  ## start the house
 	$(BIN)/hoodwink play hoax
 
 test: setup  ## every test; the kernel's and the rules' own first, with their branch coverage
-	$(BIN)/pytest -n auto tests/core tests/games --cov --cov-report=term
-	$(BIN)/pytest -n auto --ignore=tests/core --ignore=tests/games
+	$(BIN)/pytest -n auto $(RULES) --cov --cov-report=term
+	$(BIN)/pytest -n auto $(RULES:%=--ignore=%)
 	@$(MAKE) --no-print-directory conformance-compiled
 
 setup: .venv/ready  ## a .venv whose bin/hoodwink works
