@@ -4,11 +4,11 @@ import re
 from dataclasses import replace
 
 import pytest
+from talk import games, leaves, menus, said
 
 from hoodwink import SPECTATOR, Dice, Pass, load
 from hoodwink.cli.books import Rules
 from hoodwink.core.seats import NOBODY
-from hoodwink.core.words import Menu
 from hoodwink.games.resistance.actions import (
     Accuse,
     Aim,
@@ -413,45 +413,6 @@ def test_a_base_game_has_no_column_for_what_it_does_not_have():
 # over whole games ----------------------------------------------------------------------------------------------------
 
 
-def leaves(menu, depth=1):
-    for item in menu.items:
-        if isinstance(item.then, Menu):
-            yield from leaves(item.then, depth + 1)
-        else:
-            yield item.then, depth
-
-
-def menus(menu):
-    yield menu
-    for item in menu.items:
-        if isinstance(item.then, Menu):
-            yield from menus(item.then)
-
-
-def said(words, view, options):
-    """Everything that the screen can say to a seat now."""
-    return (
-        words.me(view), words.question(view), words.table(view), words.turn(view), words.still_in(view),
-        [words.event(view, event) for event in view.log], words.menu(view, options) if options else None,
-    )  # fmt: skip
-
-
-def games(seats, number=2, **options):
-    """Random games, stopped before every reply: (game, state, seat to reply, its options)."""
-    game = load("resistance", seats=seats, **options)
-    for seed in range(number):
-        s, dice = game.start(), Dice(f"words/{seats}/{seed}")
-        while not s.is_over():
-            if s.asked < 0:
-                s.roll(dice)
-                continue
-            seat = s.polled()
-            options_now = s.options(seat)
-            yield game, s, seat, tuple(game.actions[id] for id in options_now)
-            s.reply(seat, options_now[dice.below(len(options_now))])
-        yield game, s, NOBODY, ()
-
-
 DEEP = {"hunter": True, "deep_agent": True, "pretender": True, "blame": True}
 TABLES = [
     (5, {}),
@@ -467,7 +428,7 @@ ids = [f"{seats}-{'-'.join(options)}" for seats, options in TABLES]
 def test_menus_lead_to_every_option_once_by_short_lists(seats, options):
     numbers = Rules.of(type(load("resistance"))).sections
     asked = set()
-    for game, s, seat, choices in games(seats, number=4, **options):
+    for game, s, seat, choices in games("resistance", seats, 4, **options):
         view = game.view(s, seat) if seat != NOBODY else None
         shape = (seat, view and (view.frame, view.number, len(choices)))
         if seat == NOBODY or shape in asked:
@@ -521,7 +482,7 @@ def test_every_event_is_said_in_good_grammar(seats, options):
     names = "|".join(TEN)
     wrong = re.compile(rf"\b[Yy]ou \w+s\b(?<!across)|you is|None|  |\b({names}) (are|take|give|play|draw|get)\b")
     kinds = set()
-    for game, s, seat, _ in games(seats, number=6, **options):
+    for game, s, seat, _ in games("resistance", seats, 6, **options):
         if seat != NOBODY:
             continue
         for reader in (*range(seats), SPECTATOR):
@@ -539,7 +500,7 @@ def test_every_event_is_said_in_good_grammar(seats, options):
 def test_words_are_the_same_in_every_world_that_the_seat_can_not_tell_apart(seats, options):
     dice = Dice("worlds")
     compared = 0
-    for n, (game, s, seat, choices) in enumerate(games(seats, number=1, **options)):
+    for n, (game, s, seat, choices) in enumerate(games("resistance", seats, 1, **options)):
         if n % 5:
             continue  # every fifth reply: a world costs time
         for reader in (*range(seats), SPECTATOR):

@@ -1,4 +1,4 @@
-"""What the tests of Hoax share."""
+"""What the tests of the games share."""
 
 import pytest
 
