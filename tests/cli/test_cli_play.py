@@ -12,6 +12,7 @@ import pytest
 
 from hoodwink import Match, Record, find
 from hoodwink.cli import saves
+from hoodwink.cli.play import program
 
 GOOD = re.compile(r"good: \d+ rows, \d+ digests, deal proved by the seed\n")
 RESUME = re.compile(r"hoodwink play --resume (\S+)\n")
@@ -315,3 +316,14 @@ def test_a_record_that_diverges_is_not_resumed(cli, folder):
     result = cli("play", "--resume", file)
     assert result.code == 1
     assert "the record diverges at row 1" in result.err
+
+
+def test_the_way_to_go_on_works_from_here(monkeypatch, tmp_path):
+    monkeypatch.setattr("hoodwink.cli.play.which", lambda _: None)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "argv", [str(tmp_path / ".venv" / "bin" / "hoodwink")])
+    assert program() == ".venv/bin/hoodwink"
+    monkeypatch.setattr(sys, "argv", ["-m"])
+    assert program() == "python -m hoodwink"
+    monkeypatch.setattr("hoodwink.cli.play.which", lambda _: "somewhere")
+    assert program() == "hoodwink"

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import shlex
 import sys
 from dataclasses import replace
 from pathlib import Path
+from shutil import which
 from typing import Annotated, Any
 
 import typer
@@ -117,6 +119,14 @@ def begin(file: Path, sitting: Sitting, match: Match) -> Scribe:
     return Scribe(file, match.record, match.game.actions)
 
 
+def program() -> str:
+    """How this program is called here: by its name, or by its path where that is what finds it."""
+    if which("hoodwink"):
+        return "hoodwink"
+    started = Path(sys.argv[0])
+    return shlex.quote(os.path.relpath(started)) if started.name == "hoodwink" else "python -m hoodwink"
+
+
 class Evening:
     """One person, some bots, game after game until somebody has won the series or the person has had enough."""
 
@@ -160,8 +170,8 @@ class Evening:
         """The last lines."""
         file = shlex.quote(str(self.file))
         said = "Written down and proved by" if self.over else "The game is kept. Go on with"
-        command = f"hoodwink verify {file}" if self.over else f"hoodwink play --resume {file}"
-        console.print(Text(f"\n{said}:\n  {command}"), soft_wrap=True)
+        command = f"verify {file}" if self.over else f"play --resume {file}"
+        console.print(Text(f"\n{said}:\n  {program()} {command}"), soft_wrap=True)
 
     def standing(self) -> Standing:
         return Standing(self.match.game.title, self.goal, self.sitting.played + 1, tuple(self.series.scores))
