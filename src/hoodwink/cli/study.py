@@ -59,7 +59,7 @@ def oracle(
 
 
 def _why(seats: int) -> str:
-    return "its linear program grows too large" if seats > MOST else "there are no tables for fewer"
+    return "with 9 it takes minutes and the bounds do not meet" if seats > MOST else "there are no tables for fewer"
 
 
 def _json(tables: Tables, found: Value, seconds: float) -> dict[str, object]:

@@ -101,7 +101,6 @@ class Begin(Frame[HoaxState]):
         s.tell((FIRST, s.first))
         before_first = (s.first + s.seats - 1) % s.seats
         s.turn = before_first
-        s.lead = before_first
         steps = [_GATHERS[seat] for seat in clockwise(s.remaining, before_first)]
         s.push(FirstTurn())
         s.then(steps)
