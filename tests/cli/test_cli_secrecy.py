@@ -21,8 +21,8 @@ from rich.text import Text
 import hoodwink.cli
 from hoodwink import Match, Record, find
 from hoodwink.cli import saves
-from hoodwink.cli.books import Rules
 from hoodwink.cli.screen import Page, Standing
+from hoodwink.core.rulebook import Rules
 from hoodwink.core.seats import CHANCE
 
 # What may differ between two worlds: an answer at the table, the cards turned up, a clue that one paid for.

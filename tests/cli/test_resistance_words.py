@@ -7,7 +7,7 @@ import pytest
 from talk import games, leaves, menus, said
 
 from hoodwink import SPECTATOR, Dice, Pass, load
-from hoodwink.cli.books import Rules
+from hoodwink.core.rulebook import Rules
 from hoodwink.core.seats import NOBODY
 from hoodwink.games.resistance.actions import (
     Accuse,

@@ -74,7 +74,7 @@ def test_the_order_of_arrival_is_part_of_the_position(table):
 def test_a_frame_that_asks_nobody_is_resolved_at_once(t):
     before = t.state.ply
     t.interject(0, Bow())  # the speaker: §R1
-    assert (t.frame, t.state.ply - before) == ("Purse", 2)
+    assert (t.frame, t.state.ply - before) == ("Purse", 3)  # the interjection, and two frames
 
 
 def test_ply_counts_resolved_frames(t):

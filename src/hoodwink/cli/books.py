@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Annotated
@@ -16,56 +14,10 @@ from rich.text import Text
 
 from hoodwink.bots import levels
 from hoodwink.cli.given import Key, Seats, Settings, game_of
-from hoodwink.core.errors import BadSetup, BadText
-from hoodwink.core.game import Game, Value
+from hoodwink.core.errors import BadSetup
+from hoodwink.core.game import Value
+from hoodwink.core.rulebook import Rules
 from hoodwink.games import GAMES, find
-
-_CHAPTER = re.compile(r"## (?:§(\d+) )?(.*)")
-_SECTION = re.compile(r"- (?:§(\d+\.\d+)|(R\d+)) ")
-RULINGS = "R"
-
-
-@dataclass(frozen=True, slots=True)
-class Rules:
-    """A RULES.md taken apart: chapters `6` and `R`, sections `6.1` and `R7`."""
-
-    text: str
-    titles: dict[str, str]
-    chapters: dict[str, str]
-    sections: dict[str, str]
-
-    @classmethod
-    def of(cls, kind: type[Game]) -> Rules:
-        text = kind.rules_text()
-        titles: dict[str, str] = {}
-        chapters: dict[str, str] = {}
-        sections: dict[str, str] = {}
-        chapter = section = ""
-        for line in text.splitlines(keepends=True):
-            if head := _CHAPTER.match(line):
-                chapter, section = head[1] or RULINGS, ""
-                titles[chapter] = head[2].strip()
-            elif item := _SECTION.match(line):
-                section = item[1] or item[2]
-            if chapter:
-                chapters[chapter] = chapters.get(chapter, "") + line
-            if section and line.strip():
-                sections[section] = sections.get(section, "") + line
-        return cls(text, titles, chapters, sections)
-
-    def find(self, wanted: str) -> str:
-        """A chapter or a section, as Markdown; BadText lists the chapters."""
-        number = wanted.strip().lstrip("§").strip().upper().removesuffix(".")
-        found = self.chapters.get(number) or self.sections.get(number)
-        if found is None:
-            listed = ", ".join(f"{key} {title}" for key, title in self.titles.items())
-            raise BadText(f"there is no § {wanted!r}; the chapters are: {listed}")
-        return found
-
-    def plain(self, section: str) -> str:
-        """A section in one paragraph, without its marks; "" if there is none of that number."""
-        text = self.sections.get(section) or self.chapters.get(section, "")
-        return " ".join(re.sub(r"^- |^## |\*", "", text, flags=re.MULTILINE).split())
 
 
 def add_to(app: typer.Typer) -> None:

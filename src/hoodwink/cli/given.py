@@ -8,17 +8,13 @@ from typing import Annotated
 import typer
 
 from hoodwink.bots import levels
+from hoodwink.bots.names import free_name
 from hoodwink.core.dice import Dice
 from hoodwink.core.errors import BadSetup
 from hoodwink.core.game import Game, Value
 from hoodwink.games import find
 
 USUAL_SEATS = 4
-LONGEST_NAME = 16
-NAMES = (
-    "Ada", "Bruno", "Cleo", "Dario", "Edda", "Femi", "Greta", "Hugo", "Ines", "Jonas", "Kira", "Levi", "Mira", "Nils",
-    "Olga", "Pavel", "Quinn", "Rosa", "Silas", "Tilda",
-)  # fmt: skip
 
 Key = Annotated[str, typer.Argument(metavar="GAME", help="Its key, as in [bold]hoodwink games[/].", show_default=False)]
 Seats = Annotated[
@@ -81,14 +77,9 @@ def levels_of(game: Game, bots: str | None) -> tuple[str, ...]:
     return tuple(level_of(game, level.strip()) for level in bots.split(",")) if bots else (level_of(game, None),)
 
 
-def checked_name(name: str) -> str:
-    name = " ".join(name.split())
-    if not name.isprintable() or not 0 < len(name) <= LONGEST_NAME:
-        raise BadSetup(f"a name has 1 to {LONGEST_NAME} letters, not {name!r}")
-    return name
-
-
 def names_for(seats: int, seat: int, name: str, dice: Dice) -> tuple[str, ...]:
     """The person's name at his seat, names of ours at the others."""
-    ours = [n for n in NAMES if n.lower() != name.lower()]
-    return tuple(name if s == seat else ours.pop(dice.below(len(ours))) for s in range(seats))
+    names = [name if s == seat else "" for s in range(seats)]
+    for other in range(seats):
+        names[other] = names[other] or free_name(names, dice)
+    return tuple(names)

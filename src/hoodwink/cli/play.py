@@ -15,15 +15,16 @@ from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from hoodwink.bots import Bot, make
+from hoodwink.bots.names import checked_name
 from hoodwink.cli import saves
-from hoodwink.cli.books import Rules
-from hoodwink.cli.given import Seats, Seed, Settings, checked_name, game_of, level_of, names_for, seed_of
+from hoodwink.cli.given import Seats, Seed, Settings, game_of, level_of, names_for, seed_of
 from hoodwink.cli.saves import Scribe, Sitting
 from hoodwink.cli.screen import Left, Page, Screen, Standing, is_typed
 from hoodwink.core.dice import Dice
 from hoodwink.core.errors import BadSetup
 from hoodwink.core.game import Game
 from hoodwink.core.match import Match, Series
+from hoodwink.core.rulebook import Rules
 from hoodwink.core.words import sentence
 
 INTERRUPTED = 130

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from hashlib import sha256
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -12,14 +13,14 @@ from rich.console import Console
 from rich.text import Text
 
 from hoodwink.arena.table import lineup, play, sit
-from hoodwink.cli.books import Rules
 from hoodwink.cli.given import Bots, Key, Seats, Seed, Settings, game_of, levels_of, seed_of
 from hoodwink.cli.saves import Scribe, Sitting
 from hoodwink.cli.screen import Left, Screen, Standing, is_typed
-from hoodwink.core.errors import BadSetup, BadText
+from hoodwink.core.errors import BadSetup, BadText, Diverged
 from hoodwink.core.game import Game
 from hoodwink.core.match import Match
 from hoodwink.core.record import Record
+from hoodwink.core.rulebook import Rules
 from hoodwink.core.seats import SPECTATOR
 from hoodwink.games import find
 
@@ -121,12 +122,20 @@ def _names(file: Path, seats: int) -> tuple[str, ...]:
         return tuple(f"Seat {seat}" for seat in range(seats))
 
 
-def verify(file: File) -> None:
+def verify(
+    file: File,
+    hash: Annotated[
+        str | None,
+        typer.Option("--hash", metavar="SHA256", help="The seed's hash, as a live table showed it.", show_default=False),
+    ] = None,
+) -> None:
     """Check a record: play it again and compare every digest, and the deal with the seed.
 
-    Ends with code 0 if all is well, 1 if it diverges from the rules, 2 if it can't be read.
+    Ends with code 0 if all is well, 1 if it diverges from the rules or the hash, 2 if it can't be read.
     """
     written = Record.load(file, find)
+    if hash is not None and sha256((written.seed or "").encode()).hexdigest() != hash.strip().lower():
+        raise Diverged(0, "its seed is not the one whose hash was shown")
     for _ in written.replay(written.setup(find)):
         pass
     state = "good" if written.ended else "good so far, unfinished"

@@ -15,9 +15,9 @@ from rich.segment import Segment, SegmentLines
 from rich.table import Table
 from rich.text import Text
 
-from hoodwink.cli.books import Rules
 from hoodwink.core.action import Action, Pass
 from hoodwink.core.event import Event
+from hoodwink.core.rulebook import Rules
 from hoodwink.core.words import Menu, Words
 
 if sys.platform != "win32":

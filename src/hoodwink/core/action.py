@@ -107,6 +107,11 @@ class Actions:
         self._add(self._more(self._blocks))
         self._blocks += 1
 
+    @property
+    def grows(self) -> bool:
+        """The list has no end (but OUTSIDE is as far as text from outside reaches)."""
+        return self._more is not None and self._blocks < OUTSIDE
+
     def __len__(self) -> int:
         return len(self._list)
 

@@ -76,6 +76,7 @@ class Game:
     actions: ClassVar[Actions]
     kinds: ClassVar[tuple[Kind, ...]]
     words: ClassVar[type[Words]]
+    phrases: ClassVar[Mapping[str, str]] = {}  # key → what one may say at the table by a tap; {seat} stands for a seat
 
     def __init__(self, seats: int | None = None, **options: Value) -> None:
         seats = self.least if seats is None else seats
@@ -148,6 +149,14 @@ class Game:
     def interjected(self, s: Any, seat: int, action: int) -> None:
         """Do what an interjection that was accepted says."""
         raise NotImplementedError
+
+    def may_speak(self, s: Any) -> tuple[int, ...]:
+        """The seats that may talk now, by public facts only."""
+        return tuple(range(self.seats))
+
+    def heard(self, s: Any, seat: int, text: str) -> int | None:
+        """The interjection that this remark amounts to, in a game whose rules listen to what is said at the table."""
+        return None
 
     @classmethod
     def rules_text(cls) -> str:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal
 
 from hoodwink.core.action import Action
 from hoodwink.core.dice import Dice
 from hoodwink.core.errors import Illegal
+from hoodwink.core.frame import RACE, WINDOW
 from hoodwink.core.game import Game
 from hoodwink.core.record import Record, Row
-from hoodwink.core.seats import CHANCE, SPECTATOR, members
+from hoodwink.core.seats import CHANCE, SPECTATOR, count, members
 from hoodwink.core.view import View
+
+Question = Literal["choice", "ballot", "window", "race", "quiet", ""]
 
 
 class Match:
@@ -53,6 +57,21 @@ class Match:
     def ply(self) -> int:
         return self._state.ply
 
+    @property
+    def question(self) -> Question:
+        """What kind of decision the table waits for, by public facts only; "" when the game is over."""
+        s = self._state
+        if not s.stack:
+            return ""
+        top = s.stack[-1]
+        if top.quiet:
+            return "quiet"
+        if top.kind == WINDOW:
+            return "window"
+        if top.kind == RACE:
+            return "race"
+        return "choice" if count(s.asked | s.answered) == 1 else "ballot"
+
     def options(self, seat: int) -> tuple[Action, ...]:
         """What a seat may reply now; nothing if it is not asked."""
         return tuple(self.game.actions[a] for a in self._state.options(seat))
@@ -67,11 +86,38 @@ class Match:
         self.record.add(Row(seat, action), s)
         self._roll()
 
+    def check(self, seat: int, action: Action) -> None:
+        """Illegal, with the reason, if `reply` would refuse this. Nothing changes."""
+        s, id = self._state, self.game.actions.id(action)
+        if id not in s.options(seat):
+            s.copy().reply(seat, id)
+
+    def default(self, seat: int, dice: Dice) -> Action:
+        """What is replied for a seat whose clock has run out."""
+        s = self._state
+        id = s.stack[-1].default(s, seat)
+        return self.game.actions[dice.pick(s.options(seat)) if id < 0 else id]
+
+    def check_interjection(self, seat: int, action: Action) -> None:
+        """Illegal, with the reason, if `interject` would refuse this. Nothing changes."""
+        self._state.copy().interject(seat, self.game.actions.id(action))
+
     def interject(self, seat: int, action: Action) -> None:
         s = self._state
         s.interject(seat, self.game.actions.id(action))
         self.record.add(Row(seat, action, interjected=True), s)
         self._roll()
+
+    @property
+    def may_speak(self) -> tuple[int, ...]:
+        return self.game.may_speak(self._state)
+
+    def heard(self, seat: int, text: str) -> Action | None:
+        """The interjection that a remark amounts to, if the rules listen and would take it now."""
+        id = self.game.heard(self._state, seat, text)
+        if id is None or self.over or self.game.refuse_interjection(self._state, seat, id):
+            return None
+        return self.game.actions[id]
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -117,9 +163,9 @@ class Series:
     def over(self) -> bool:
         return bool(self.winners) or (self.goal == 0 and self.played > 0)
 
-    def next_match(self) -> Match:
-        """The next match; play it to its end, then `close` it."""
-        return Match(self._next, f"{self.seed}/{self.played}")
+    def next_match(self, seed: str | None = None) -> Match:
+        """The next match, by a seed that follows from the series' own if none is given; play it, then `close` it."""
+        return Match(self._next, f"{self.seed}/{self.played}" if seed is None else seed)
 
     def matches(self) -> Iterator[Match]:
         """Match after match, each closed when the next is asked for: play it to its end first."""

@@ -42,7 +42,7 @@ class State:
     by: i64  # whose reply came last
     lead: i64  # polled seats are asked clockwise from this one's left
     outcome: int  # what chance said last
-    ply: i64  # how many frames have been resolved
+    ply: i64  # how many frames have been resolved and interjections taken: every question has one of its own
     past: Any  # the chain of all events
     queue: tuple[tuple[int, int], ...]  # interjections that wait for the section to end: (seat, action)
     offered: Options  # the options that were computed last, and for whom
@@ -210,6 +210,7 @@ class State:
     def _take_interjection(self) -> None:
         seat, action = self.queue[0]
         self.queue = self.queue[1:]
+        self.ply += 1
         self.game.interjected(self, seat, action)
 
     def _section(self) -> str:

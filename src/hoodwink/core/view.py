@@ -33,11 +33,9 @@ class View:
 
 
 def _plain(value: Any) -> Any:
-    if isinstance(value, Enum):
-        return value.name.lower()
     if isinstance(value, tuple):
         return [_plain(item) for item in value]
-    return value
+    return value.value if isinstance(value, Enum) else value
 
 
 def kernel_view(s: State, seat: int) -> dict[str, Any]:

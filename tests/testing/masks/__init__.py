@@ -10,7 +10,7 @@ from hoodwink.core.seats import NOBODY, count
 from hoodwink.core.words import Words
 from masks import rules
 from masks.rules import ACTIONS, BOW, KINDS, MOST, Mask, MasksState
-from masks.view import redeal, view
+from masks.view import MasksView, redeal, view
 
 
 class Masks(Game):
@@ -42,7 +42,7 @@ class Masks(Game):
         s.begin(self, rules.SetUp())
         return s
 
-    def view(self, s, seat):
+    def view(self, s, seat) -> MasksView:
         return view(s, seat)
 
     def redeal(self, s, seat, dice):

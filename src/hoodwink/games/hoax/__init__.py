@@ -13,7 +13,7 @@ from hoodwink.games.hoax.events import KINDS
 from hoodwink.games.hoax.rules import SetUp
 from hoodwink.games.hoax.sheet import GOAL, Character
 from hoodwink.games.hoax.state import HoaxState
-from hoodwink.games.hoax.view import HoaxView, redeal, view
+from hoodwink.games.hoax.view import HoaxView, may_speak, redeal, view
 from hoodwink.games.hoax.words import HoaxWords
 
 
@@ -69,6 +69,10 @@ class Hoax(Game):
 
     def goal(self) -> int:
         return int(self.options["goal"])
+
+    def may_speak(self, s: HoaxState) -> tuple[int, ...]:
+        """§10.2 Whoever is out is silent until the game is over."""
+        return may_speak(s)
 
     def again(self, s: HoaxState) -> Hoax:
         """§8.2 §R2 The winner is the first player of the next game."""

@@ -71,9 +71,13 @@ def view(s: HoaxState, seat: int) -> HoaxView:
         identities=tuple(s.identities) if s.winner != NOBODY else None,
         winner=_seat(s.winner),
         points=s.points,
-        may_speak=members(s.remaining) if s.winner == NOBODY else tuple(range(s.seats)),
+        may_speak=may_speak(s),
         memory_aid=bool(s.game.options["memory_aid"]),
     )
+
+
+def may_speak(s: HoaxState) -> tuple[int, ...]:
+    return members(s.remaining) if s.winner == NOBODY else tuple(range(s.seats))
 
 
 def _seat(seat: int) -> int | None:
