@@ -6,10 +6,10 @@ SETTINGS := pyproject.toml requirements.lock hatch_build.py
 RULES := tests/core tests/games $(wildcard tests/cli/*words.py) tests/cli/test_script.py
 KERNEL := $(wildcard src/hoodwink/core/*.py src/hoodwink/games/*/*.py)
 
-.PHONY: play test setup compiled conformance-compiled lint types bench golden lock clean
+.PHONY: play test setup compiled conformance-compiled lint types bench load soak golden wire lock clean
 
-play: setup  ## start the house
-	$(BIN)/hoodwink play hoax
+play: setup  ## start the house and print its address
+	$(BIN)/hoodwink serve $(ARGS)
 
 test: setup  ## every test; the kernel's and the rules' own first, with their branch coverage
 	$(BIN)/pytest -n auto $(RULES) --cov --cov-report=term
@@ -48,9 +48,18 @@ types: setup
 bench: setup compiled  ## speed, plain and compiled, beside a control loop
 	$(BIN)/python bench/run.py --also $(COMPILED)/python
 
+load: setup compiled  ## the house under load, beside an echo server on the same stack
+	$(COMPILED)/python bench/load.py $(ARGS)
+
+soak: setup  ## hostile clients for a long time: make soak ARGS="--minutes 60"
+	$(BIN)/python bench/soak.py $(ARGS)
+
 golden: setup  ## write the golden playthroughs anew: read the diff before you commit it
 	$(BIN)/python -m hoodwink.testing.golden --write
 	cd tests/testing && PYTHONPATH=. ../../$(BIN)/python -m hoodwink.testing.golden masks:Masks --write --folder golden
+
+wire: setup  ## JSON Schema and TypeScript types from src/hoodwink/server/wire.py
+	$(BIN)/python -m hoodwink.server.schema --write
 
 lock: setup  ## requirements.lock from pyproject.toml, hashed, without any registry's address
 	$(BIN)/python -m pip install -q uv

@@ -24,7 +24,7 @@ MAY = {
     "hoodwink.arena": r"core|games|bots|arena",
     "hoodwink.envs": r"core|games|envs",
     "hoodwink.testing": r"core|games|testing",
-    "hoodwink.server": r"core|games|bots|arena|server",
+    "hoodwink.server": r"core|games|bots|arena|server|__version__",
     "hoodwink.cli": r"core|games|bots|arena|server|cli|__version__|[A-Z]\w+",
     "hoodwink.__main__": r"cli",
     "hoodwink": r"core|games",
@@ -36,6 +36,16 @@ THIRD = {  # besides the standard library
     "core": {"mypy_extensions"},
     "games": {"mypy_extensions"},
     "testing": {"pytest", "hypothesis"},
+    "server": {
+        "msgspec",
+        "prometheus_client",
+        "psycopg",
+        "psycopg_pool",
+        "segno",
+        "starlette",
+        "uvicorn",
+        "websockets",
+    },
     "cli": {"typer", "rich"},
 }
 # No I/O, clock, threads, logging or randomness of their own: core and games get along with these.

@@ -9,7 +9,9 @@ import pytest
 import hoodwink
 from hoodwink.cli import app, books, build
 
-COMMANDS = ["games", "rules", "options", "play", "sim", "record", "replay", "verify", "script", "oracle"]
+COMMANDS = [
+    "games", "rules", "options", "play", "sim", "record", "replay", "verify", "script", "oracle", "serve", "bot",
+]  # fmt: skip
 
 
 def test_version_says_how_the_rules_run(cli):

@@ -126,7 +126,7 @@ def verify(
     file: File,
     hash: Annotated[
         str | None,
-        typer.Option("--hash", metavar="SHA256", help="The seed's hash, as a live table showed it.", show_default=False),
+        typer.Option("--hash", metavar="SHA256", help="The seed's hash that a table showed.", show_default=False),
     ] = None,
 ) -> None:
     """Check a record: play it again and compare every digest, and the deal with the seed.

@@ -1,0 +1,1 @@
+"""The live house: tables, clocks, stores, sockets."""

@@ -1,0 +1,182 @@
+"""The app: REST, the socket, health and metrics, on one house."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from importlib.resources import files
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import Route as StarletteRoute
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from hoodwink import __version__
+from hoodwink.server import schema, wire
+from hoodwink.server.desk import Refusal
+from hoodwink.server.door import HEADERS, Door, address_of, check_origin, holder_of
+from hoodwink.server.house import House
+from hoodwink.server.limits import Doorman, PerAddress
+from hoodwink.server.routes import ROUTES, Handler, json, problem, table_of
+from hoodwink.server.socket import TRY_LATER, Connection, put
+from hoodwink.server.store import Unavailable
+
+log = logging.getLogger("hoodwink")
+NO_TABLE = 4004  # close codes
+FAULT = 1011
+
+
+def make_app(
+    house: House, address: str = "", origins: tuple[str, ...] = (), limits: PerAddress | None = None
+) -> Starlette:
+    """An app whose start opens the house and whose end closes it.
+
+    `address`: how people reach it, for QR codes, where that is not how the request came. `origins`: other sites whose
+    pages may use it.
+    """
+
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        await house.open()
+        log.info("open", extra={"version": __version__, "games": [*house.games]})
+        yield
+        await house.close()
+        log.info("closed")
+
+    doorman = Doorman(limits or PerAddress())
+    app = Starlette(
+        routes=[
+            *(
+                StarletteRoute(path, _by_method(path), methods=_methods(path))
+                for path in {r.path: None for r in ROUTES}
+            ),
+            StarletteRoute("/", front),
+            StarletteRoute("/healthz", healthz),
+            StarletteRoute("/metrics", metrics),
+            StarletteRoute("/openapi.json", openapi),
+            WebSocketRoute("/ws/{code}", play),
+        ],
+        middleware=[Middleware(Door, doorman=doorman, origins=origins, refuse=problem)],
+        exception_handlers={Refusal: _refused, Unavailable: _unavailable, HTTPException: _http, Exception: _fault},
+        lifespan=lifespan,
+    )
+    app.state.house = house
+    app.state.address = address.rstrip("/")
+    app.state.origins = origins
+    app.state.doorman = doorman
+    return app
+
+
+def _methods(path: str) -> list[str]:
+    return [route.method for route in ROUTES if route.path == path]
+
+
+def _by_method(path: str) -> Handler:
+    """One place for a path, so that a wrong method is told all the right ones."""
+    handlers = {route.method: route.handler for route in ROUTES if route.path == path}
+
+    async def handle(request: Request) -> Response:
+        return await handlers["GET" if request.method == "HEAD" else request.method](request)
+
+    return handle
+
+
+async def _refused(_: Request, error: Exception) -> Response:
+    assert isinstance(error, Refusal)
+    return problem(error)
+
+
+async def _unavailable(_: Request, __: Exception) -> Response:
+    return problem(Refusal("unavailable", "the house can't reach its store: try again in a moment"))
+
+
+async def _http(_: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    code = "unknown" if error.status_code == 404 else "bad_message"
+    says = {404: "there is nothing at this address: see /openapi.json", 405: "not with this method: see /openapi.json"}
+    return json(wire.Problem(code, says.get(error.status_code, error.detail)), error.status_code, error.headers)  # type: ignore[arg-type]
+
+
+def _note_fault(house: House, error: Exception) -> None:
+    house.metrics.faults.inc()
+    log.error("fault", exc_info=error)
+
+
+async def _fault(request: Request, error: Exception) -> Response:
+    _note_fault(request.app.state.house, error)
+    return json(wire.Problem("fault", "that went wrong on our side; it has been noted"), 500, HEADERS)
+
+
+async def front(_: Request) -> Response:
+    return HTMLResponse(files("hoodwink.server").joinpath("front.html").read_text(encoding="utf-8"))
+
+
+async def healthz(request: Request) -> Response:
+    """200 while the store answers."""
+    house: House = request.app.state.house
+    await house.store.read("")
+    return json({"ok": True, "version": __version__, "tables": len(house.live)})
+
+
+async def metrics(request: Request) -> Response:
+    return Response(request.app.state.house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+async def openapi(_: Request) -> Response:
+    return json(schema.openapi())
+
+
+async def play(socket: WebSocket) -> None:
+    """One client at one table."""
+    try:
+        await _play(socket)
+    except (WebSocketDisconnect, OSError):
+        pass  # it has gone in the middle of something
+    except Exception as error:
+        _note_fault(socket.app.state.house, error)
+        with suppress(RuntimeError, WebSocketDisconnect):
+            await socket.close(FAULT, "that went wrong on our side: connect again")
+
+
+async def _play(socket: WebSocket) -> None:
+    state = socket.app.state
+    address = address_of(socket.scope)
+    try:
+        check_origin(socket.headers, state.origins)
+        if not state.doorman.may(address, "reads"):
+            raise Refusal("too_many", "too many requests from your address: wait a minute")
+    except Refusal as refusal:
+        await _deny(socket, refusal)
+        return
+    with state.doorman.connection(address) as may:
+        if not may:
+            await _deny(socket, Refusal("too_many", "too many connections from your address: close some"))
+            return
+        await socket.accept()
+        try:
+            live = await table_of(socket)
+        except Refusal as refusal:
+            await _turn_away(socket, refusal, NO_TABLE)
+            return
+        except Unavailable:
+            await _turn_away(socket, Refusal("unavailable", "the house can't reach its store"), TRY_LATER)
+            return
+        screen = "screen" in socket.query_params
+        await Connection(state.house, live, socket, holder_of(socket), screen).run()
+
+
+async def _deny(socket: WebSocket, refusal: Refusal) -> None:
+    """Before the line is up: an answer as to any other request."""
+    answer = problem(refusal)
+    answer.headers.update(HEADERS)
+    await socket.send_denial_response(answer)
+
+
+async def _turn_away(socket: WebSocket, refusal: Refusal, code: int) -> None:
+    await put(socket, wire.encode(wire.Refused(None, refusal.code, refusal.message)))
+    await socket.close(code, refusal.message[:100])

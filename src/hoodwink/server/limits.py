@@ -1,0 +1,87 @@
+"""Limits: how much and how often. Behind each number is a person at a table, and nobody who needs more."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+MESSAGE = 4096  # bytes of a message or a body
+PIECES = 64  # of a message
+BURST = 30  # messages at once
+PER_SECOND = 10.0  # messages in the long run
+FORGIVEN = 60  # refusals for haste before the house hangs up
+OUTBOX = 200  # small messages that wait for a slow reader
+SLOW = 20.0  # seconds to take one message
+
+
+@dataclass(frozen=True, slots=True)
+class PerAddress:
+    """How much one address may do: a household or a school behind one router, not a flood."""
+
+    connections: int = 300
+    writes: int = 120  # tables made, seats taken, links asked for: in a minute
+    reads: int = 1200  # in a minute
+
+    def times(self, scale: float) -> PerAddress:
+        return PerAddress(*(max(1, round(n * scale)) for n in (self.connections, self.writes, self.reads)))
+
+
+class Bucket:
+    """So many at once, so many a second."""
+
+    __slots__ = ("_at", "_left", "burst", "rate")
+
+    def __init__(self, burst: float, rate: float) -> None:
+        self.burst, self.rate = burst, rate
+        self._left, self._at = burst, time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self._left = min(self.burst, self._left + (now - self._at) * self.rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+    @property
+    def is_full(self) -> bool:
+        return self._left + (time.monotonic() - self._at) * self.rate >= self.burst
+
+
+class Doorman:
+    """Counts by address."""
+
+    MOST = 10_000  # addresses that are remembered
+
+    def __init__(self, limits: PerAddress) -> None:
+        self.limits = limits
+        self.connected: Counter[str] = Counter()
+        self._buckets: dict[tuple[str, str], Bucket] = {}
+
+    def may(self, address: str, what: str) -> bool:
+        """One more of this kind ("reads" or "writes") from this address."""
+        key = address, what
+        if key not in self._buckets:
+            if len(self._buckets) >= self.MOST:
+                self._buckets = {k: b for k, b in self._buckets.items() if not b.is_full}
+                while len(self._buckets) >= self.MOST:
+                    del self._buckets[next(iter(self._buckets))]
+            most = getattr(self.limits, what)
+            self._buckets[key] = Bucket(most, most / 60)
+        return self._buckets[key].take()
+
+    @contextmanager
+    def connection(self, address: str) -> Iterator[bool]:
+        """True if this address may have one connection more; it has it meanwhile."""
+        may = self.connected[address] < self.limits.connections
+        self.connected[address] += may
+        try:
+            yield may
+        finally:
+            self.connected[address] -= may
+            if not self.connected[address]:
+                del self.connected[address]

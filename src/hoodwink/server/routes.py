@@ -1,0 +1,293 @@
+"""REST: games, tables, seats, records. Each route says what it takes and gives: the OpenAPI document is made of it."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from io import BytesIO
+from typing import Any, TypeVar
+
+import msgspec
+import segno
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from hoodwink.bots import levels
+from hoodwink.core.errors import BadText
+from hoodwink.core.rulebook import Rules
+from hoodwink.server import desk, phrases, replays, wire
+from hoodwink.server.clock import PRESETS
+from hoodwink.server.desk import Refusal
+from hoodwink.server.door import holder_of, new_token, token_of, with_token
+from hoodwink.server.house import House, Live
+from hoodwink.server.letters import info
+
+T = TypeVar("T")
+LISTED = 100  # tables of the lobby that are looked at
+ACTIONS_AT_ONCE = 2000
+
+STATUS = {  # of a refusal, by its code; the rest are 409
+    "unknown": 404, "not_yours": 403, "not_host": 403, "bad_setup": 400, "bad_message": 400, "too_many": 429,
+    "too_fast": 429, "unavailable": 503, "too_big": 413, "origin": 403,
+}  # fmt: skip
+
+
+def json(value: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    return Response(wire.encode(value), status, headers, "application/json")
+
+
+def problem(refusal: Refusal) -> Response:
+    section = refusal.section or msgspec.UNSET
+    return json(wire.Problem(refusal.code, refusal.message, section), STATUS.get(refusal.code, 409))
+
+
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """One line of the API."""
+
+    method: str
+    path: str
+    does: str
+    handler: Handler
+    answer: type | str  # a wire type, or a media type
+    body: type | None = None
+    query: dict[str, Any] = field(default_factory=dict)  # name → JSON Schema
+    status: int = 200
+    refuses: tuple[int, ...] = ()  # statuses besides 400, 413, 429 and 503
+
+
+def house_of(request: HTTPConnection) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+async def body_of(request: Request, kind: type[T]) -> T:
+    """The body as a wire type; Refusal names the field that is wrong."""
+    if not request.headers.get("content-type", "").startswith("application/json"):
+        raise Refusal("bad_message", "send JSON, with Content-Type: application/json")
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise Refusal("bad_message", str(error)) from None
+
+
+def whole(request: Request, name: str, default: int, low: int = 0) -> int:
+    """A whole number of the query."""
+    text = request.query_params.get(name, str(default))
+    try:
+        if len(text) > 9 or not text.isascii():
+            raise ValueError
+        number = int(text)
+    except ValueError:
+        raise Refusal("bad_message", f"{name} is a whole number, not {text[:20]!r}") from None
+    if number < low:
+        raise Refusal("bad_message", f"{name} is {low} or more")
+    return number
+
+
+async def table_of(request: HTTPConnection) -> Live:
+    code = str(request.path_params["code"]).upper()
+    try:
+        msgspec.convert(code, wire.Code)
+    except msgspec.ValidationError:
+        raise Refusal("unknown", "a table's code has six letters and digits: look at it again") from None
+    return await house_of(request).find(code)
+
+
+# what there is to play ------------------------------------------------------------------------------------------------
+
+
+def game_info(kind: Any) -> wire.GameInfo:
+    return wire.GameInfo(
+        key=kind.key,
+        title=kind.title,
+        summary=kind.summary,
+        version=kind.version,
+        least=kind.least,
+        most=kind.most,
+        options=[wire.OptionInfo(o.name, o.default, o.help, o.low, o.high, list(o.choices)) for o in kind.declared],
+        presets={name: dict(values) for name, values in kind.presets.items()},
+        levels=list(levels(kind.key)),
+        phrases=[wire.Phrase(key, text) for key, text in phrases.of(kind).items()],
+        events=[wire.EventKind(event.name, list(event.fields)) for event in kind.kinds],
+    )
+
+
+async def games(request: Request) -> Response:
+    known = [game_info(kind) for kind in house_of(request).games.values()]
+    return json(wire.Games(known, {pace: dict(seconds) for pace, seconds in PRESETS.items()}))
+
+
+def _game(request: Request) -> Any:
+    known, key = house_of(request).games, request.path_params["key"]
+    if key not in known:
+        raise Refusal("unknown", f"there is no game {key[:32]!r}; there is {', '.join(known)}")
+    return known[key]
+
+
+async def actions(request: Request) -> Response:
+    all = _game(request).actions
+    start = whole(request, "start", 0)
+    if start >= len(all) + ACTIONS_AT_ONCE:
+        raise Refusal("unknown", f"the list has {len(all)} actions now")
+    while all.grows and start >= len(all):
+        all.extend()
+    some = [all.to_json(all[id]) for id in range(start, min(len(all), start + ACTIONS_AT_ONCE))]
+    return json(wire.ActionList(start, some, all.grows or start + len(some) < len(all)))
+
+
+async def rules(request: Request) -> Response:
+    book = Rules.of(_game(request))
+    sections = [wire.RuleSection(number, book.plain(number)) for number in book.sections]
+    return json(wire.RuleBook(request.path_params["key"], book.text, sections))
+
+
+# tables ---------------------------------------------------------------------------------------------------------------
+
+
+async def make_table(request: Request) -> Response:
+    new = await body_of(request, wire.NewTable)
+    token = token_of(request) or new_token()
+    house = house_of(request)
+    live = await house.make(lambda now: desk.make(new, desk.hashed(token), house.games, now))
+    return with_token(json(wire.Joined(live.table.code, 0), 201), request, token)
+
+
+async def list_tables(request: Request) -> Response:
+    house = house_of(request)
+    found = []
+    for code in await house.store.listed(LISTED):
+        try:
+            live = await house.find(code)
+        except Refusal:
+            continue
+        if live.table.listed and not live.table.trouble:
+            found.append(info(live.table))
+    return json(wire.TableList(found))
+
+
+async def show_table(request: Request) -> Response:
+    live = await table_of(request)
+    return Response(live.letters.info(), media_type="application/json")
+
+
+async def join(request: Request) -> Response:
+    asked = await body_of(request, wire.Join)
+    live = await table_of(request)
+    token = token_of(request) or new_token()
+    seats: list[int] = []
+
+    def act(table: Any, now: float) -> list[Any]:
+        rows = desk.sit(table, asked, desk.hashed(token), now)
+        seats[:] = [rows[0].seat]  # type: ignore[union-attr]
+        return rows
+
+    await house_of(request).do(live, act)
+    return with_token(json(wire.Joined(live.table.code, seats[0]), 201), request, token)
+
+
+async def offer_move(request: Request) -> Response:
+    move = await body_of(request, wire.Move)
+    live = await table_of(request)
+    key, holder = secrets.token_urlsafe(16), holder_of(request)
+    await house_of(request).do(live, lambda t, now: desk.offer(t, move, holder, key, now))
+    offered = live.table.offers[desk.hashed(key)]
+    return json(wire.MoveLink(f"/move/{live.table.code}#{key}", offered.until), 201)
+
+
+async def take_move(request: Request) -> Response:
+    """The key comes in the body: addresses get into logs and histories."""
+    brought = await body_of(request, wire.MoveKey)
+    live = await table_of(request)
+    token = token_of(request) or new_token()
+    holder = desk.hashed(token)
+    await house_of(request).do(live, lambda t, now: desk.take(t, brought.key, holder, now))
+    return with_token(json(wire.Moved(live.table.code, live.table.owned(holder)), 201), request, token)
+
+
+async def qr(request: Request) -> Response:
+    live = await table_of(request)
+    picture = BytesIO()
+    address = f"{request.app.state.address or str(request.base_url).rstrip('/')}/t/{live.table.code}"
+    try:
+        code = segno.make(address, error="m", micro=False)
+    except segno.DataOverflowError:  # the request said so: our own addresses are short
+        raise Refusal("bad_message", "this address is too long for a QR code") from None
+    code.save(picture, kind="svg", scale=8, border=2, xmldecl=False)
+    return Response(picture.getvalue(), media_type="image/svg+xml")
+
+
+# records --------------------------------------------------------------------------------------------------------------
+
+
+async def _over(request: Request, with_game: bool = True) -> tuple[Live, int]:
+    """A table that this client may look at, and the number of a game there that is over."""
+    live = await table_of(request)
+    table, holder = live.table, holder_of(request)
+    if not (table.may_watch(holder) or table.owned(holder)):
+        raise Refusal("not_yours", "only those who sit at this table may see its games")
+    if not with_game:
+        return live, 0
+    text = str(request.path_params["game"])
+    number = int(text) if text.isdecimal() and len(text) < 7 else -1
+    if number < 0 or number >= table.played:
+        raise Refusal("unknown", f"{table.played} games have been begun at this table, counted from 0")
+    if number >= len(table.records):
+        raise Refusal("not_now", "this game is still being played: its record is shown when it is over")
+    return live, number
+
+
+async def list_records(request: Request) -> Response:
+    live, _ = await _over(request, with_game=False)
+    return json(wire.RecordList(live.table.records))
+
+
+async def record(request: Request) -> Response:
+    live, number = await _over(request)
+    text = (await house_of(request).record(live, number)).dumps(type(live.table.game).actions)
+    name = f"{live.table.made.game}-{live.table.code}-{number}.jsonl"
+    return Response(
+        text, media_type="application/jsonl", headers={"content-disposition": f'attachment; filename="{name}"'}
+    )
+
+
+async def replay(request: Request) -> Response:
+    live, number = await _over(request)
+    whose = request.query_params.get("seat", "-2")
+    try:
+        written = await house_of(request).record(live, number)
+        return json(await replays.replay(written, live.table, whose, whole(request, "start", 0)))
+    except BadText as error:
+        raise Refusal("bad_message", str(error)) from None
+
+
+WHOLE = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
+EYES = {"type": "string", "pattern": "^(truth|-2|[0-9]{1,2})$"}
+ROUTES = (
+    Route("GET", "/api/games", "The games, their options, presets, bots, phrases and events.", games, wire.Games),
+    Route("GET", "/api/games/{key}/actions", "A game's actions by id.", actions, wire.ActionList,
+          query={"start": WHOLE}, refuses=(404,)),
+    Route("GET", "/api/games/{key}/rules", "A game's rules, whole and by §.", rules, wire.RuleBook, refuses=(404,)),
+    Route("GET", "/api/tables", "Tables in the lobby that have an open seat.", list_tables, wire.TableList),
+    Route("POST", "/api/tables", "Make a table and sit down as its host.", make_table, wire.Joined,
+          body=wire.NewTable, status=201, refuses=(404,)),
+    Route("GET", "/api/tables/{code}", "A table and who sits there.", show_table, wire.TableInfo, refuses=(404,)),
+    Route("POST", "/api/tables/{code}/seats", "Take a seat.", join, wire.Joined,
+          body=wire.Join, status=201, refuses=(404, 409)),
+    Route("POST", "/api/tables/{code}/moves", "A link that moves one's seats to another device.", offer_move,
+          wire.MoveLink, body=wire.Move, status=201, refuses=(403, 404, 409)),
+    Route("POST", "/api/tables/{code}/moved", "On the other device: bring the key of such a link.", take_move,
+          wire.Moved, body=wire.MoveKey, status=201, refuses=(404, 409)),
+    Route("GET", "/api/tables/{code}/qr.svg", "The address of a table as a QR code.", qr, "image/svg+xml",
+          refuses=(404,)),
+    Route("GET", "/api/tables/{code}/records", "The games that are over.", list_records, wire.RecordList,
+          refuses=(403, 404)),
+    Route("GET", "/api/tables/{code}/records/{game}", "The record of a game that is over, for hoodwink verify.",
+          record, "application/jsonl", refuses=(403, 404, 409)),
+    Route("GET", "/api/tables/{code}/records/{game}/replay", "A game that is over, step by step, as a seat saw it.",
+          replay, wire.Replay, query={"seat": EYES, "start": WHOLE}, refuses=(403, 404, 409)),
+)  # fmt: skip

@@ -1,0 +1,386 @@
+"""A table is its log, folded: who sits there, what is being played, how long it waits.
+
+Nothing here reads a clock, a socket or a store: time comes with the rows.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from math import ceil
+from typing import Literal, NamedTuple, assert_never
+
+from hoodwink.bots import levels
+from hoodwink.core.action import Action
+from hoodwink.core.dice import Dice
+from hoodwink.core.errors import Diverged, HoodwinkError, Illegal
+from hoodwink.core.game import Game
+from hoodwink.core.match import Match, Series
+from hoodwink.core.record import Record
+from hoodwink.server import rows, wire
+from hoodwink.server.clock import TICK, thinking_time
+
+HELD = ("quiet", "race")  # questions whose replies are kept back: until a fixed time, until all are in
+CHAT_KEPT = 200  # lines
+IDS_KEPT = 200  # requests that would be recognised if they came again
+
+
+@dataclass(slots=True)
+class Chair:
+    """A place at the table and who has it."""
+
+    kind: Literal["open", "human", "bot"] = "open"
+    name: str = ""
+    holder: str = ""  # hash of a person's token
+    level: str = ""  # of a bot
+    ready: bool = False
+    missed: int = 0  # clocks that ran out since the person was last seen: a bot replies for him
+
+    @property
+    def away(self) -> bool:
+        return self.kind == "human" and self.missed > 0
+
+    @property
+    def plays_itself(self) -> bool:
+        return self.kind == "bot" or self.away
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A link that moves seats to another device, or makes a table screen."""
+
+    holder: str
+    until: float
+    screen: bool
+
+
+class Held(NamedTuple):
+    """A reply that has not taken effect; they sort in the order of a race."""
+
+    took: float
+    order: int
+    seat: int
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class Chore:
+    """Something that is due by itself: a bot's reply, a clock that runs out for a seat, held replies to be turned up
+    (with those of the clock for seats that are missing)."""
+
+    at: float
+    what: Literal["think", "expire", "turn"]
+    seat: int = -1
+
+
+class Table:
+    """Folds rows; answers questions. `n` is how many rows it has folded."""
+
+    made: rows.Made
+    game: Game
+    series: Series
+
+    def __init__(self, code: str, games: Mapping[str, type[Game]], keep: int = -1) -> None:
+        """`keep`: the number of a game whose record is wanted; those of games that are over are let go otherwise."""
+        self.code = code
+        self.games = games
+        self.keep = keep
+        self.kept: Record | None = None
+        self.n = 0
+        self.chairs: list[Chair] = []
+        self.host = 0
+        self.phase: wire.Phase = "lobby"
+        self.trouble = ""
+        self.offers: dict[str, Offer] = {}
+        self.screens: set[str] = set()
+        self.chat: list[wire.Line] = []
+        self.said = 0  # lines ever
+        self.ids: dict[tuple[int, str], None] = {}  # requests that were done, oldest first
+        self.played = 0
+        self.match: Match | None = None
+        self.commitment: str | None = None
+        self.records: list[wire.RecordInfo] = []  # of the games that are over
+        self.paused_at: float | None = None
+        self.opened = 0.0  # when the present question was asked, pauses left out
+        self.extra = 0.0  # seconds that were added to its clock
+        self.moment = True  # "one moment" is still to be had
+        self.question: tuple[int, int] = (0, 0)
+        self.held: dict[int, Held] = {}
+        self.queue: list[tuple[int, Action]] = []  # interjections that came while replies were held
+        self.last_reply = 0.0
+        self.checked = 0  # digests of the record that are in the log
+
+    # folding -------------------------------------------------------------------------------------------------------
+
+    def fold(self, row: rows.AnyRow) -> None:
+        """One row more. Where today's rules don't follow it, the table stands still and says why; nothing is lost."""
+        self.n += 1
+        if self.trouble:
+            return
+        try:
+            self._note(row)
+            self._fold(row)
+        except HoodwinkError as error:
+            why = error.why if isinstance(error, Diverged) else str(error)
+            self.trouble = f"this table was begun by other rules and can't go on: {why}"
+
+    def _fold(self, row: rows.AnyRow) -> None:
+        match row:
+            case rows.Made():
+                self._make(row)
+            case rows.Sat(seat=seat):
+                self.chairs[seat] = Chair("human", row.name, holder=row.holder)
+                if not self.may_host(self.host):
+                    self.host = seat
+            case rows.Botted(seat=seat):
+                self.chairs[seat] = Chair("bot", row.name, level=row.level, ready=True)
+                self._pass_host_on()
+            case rows.Left(seat=seat):
+                self.chairs[seat] = Chair()
+                self._pass_host_on()
+            case rows.Swapped(one=a, two=b):
+                self.chairs[a], self.chairs[b] = self.chairs[b], self.chairs[a]
+                self.host = {a: b, b: a}.get(self.host, self.host)
+            case rows.Readied():
+                self.chairs[row.seat].ready = row.ready
+            case rows.Started():
+                self._start(row)
+            case rows.Replied():
+                self._reply(row)
+            case rows.Turned():
+                self._turn(row.at)
+            case rows.Interjected():
+                self._interject(row)
+            case rows.Said():
+                self.chat = [*self.chat, wire.Line(self.said, row.seat, row.text, row.phrase, row.about)][-CHAT_KEPT:]
+                self.said += 1
+            case rows.Paused():
+                self.paused_at = row.at
+            case rows.Resumed():
+                self._resume(row.at)
+            case rows.Extended():
+                self.extra += row.seconds
+            case rows.Waited():
+                self.extra += row.seconds
+                self.moment = False
+            case rows.Returned():
+                self.chairs[row.seat].missed = 0
+            case rows.Finished():
+                self._over(row.at)
+            case rows.Offered():
+                self.offers[row.key] = Offer(row.holder, row.until, row.screen)
+            case rows.Taken():
+                self._take(row)
+            case _:
+                assert_never(row)
+
+    def _make(self, row: rows.Made) -> None:
+        self.made = row
+        if row.game not in self.games:
+            raise Diverged(0, f"this house has no game {row.game!r}")
+        self.chairs = [Chair() for _ in range(row.seats)]
+        self._new_series()
+
+    def _new_series(self) -> None:
+        self.game = self.games[self.made.game](self.made.seats, **self.made.options)
+        self.series = Series(self.game)
+
+    def _pass_host_on(self) -> None:
+        """The next seat clockwise that a person has; the old one keeps it if nobody is left."""
+        for step in range(len(self.chairs)):
+            seat = (self.host + step) % len(self.chairs)
+            if self.may_host(seat):
+                self.host = seat
+                return
+
+    def _start(self, row: rows.Started) -> None:
+        if self.phase != "lobby" and self.series.over:
+            self._new_series()
+        self.match = self.series.next_match(row.seed)
+        self.game = self.match.game
+        if self.game.version != row.rules:
+            raise Diverged(0, f"version {row.rules} of {self.game.key}, this house has {self.game.version}")
+        self.commitment = commitment(row.seed)
+        self.played += 1
+        self.phase = "playing"
+        self.checked = 0
+        for chair in self.chairs:
+            chair.missed = 0
+        self.question = (-1, -1)
+        self._moved(row.at)
+
+    def _reply(self, row: rows.Replied) -> None:
+        match, chair = self.playing, self.chairs[row.seat]
+        if row.late:
+            chair.missed += 1
+        elif row.id:
+            chair.missed = 0
+        if row.check is not None:
+            at, digest = row.check
+            self.checked = at
+            if match.record.checks.get(at) != digest:
+                raise Diverged(at, "the same replies lead to another position by today's rules")
+        action = self.game.actions.from_json(row.action)
+        self.last_reply = row.at
+        if match.question in HELD:
+            match.check(row.seat, action)
+            self.held[row.seat] = Held(row.took, len(self.held), row.seat, action)
+        else:
+            match.reply(row.seat, action)
+            self._moved(row.at)
+
+    def _turn(self, at: float) -> None:
+        match = self.playing
+        ply, held = match.ply, sorted(self.held.values())
+        for reply in held:
+            if match.ply == ply:  # in a window the first who steps in closes it
+                match.reply(reply.seat, reply.action)
+        for seat, action in self.queue:
+            with suppress(Illegal):  # the replies have made it impossible
+                match.interject(seat, action)
+        self.queue = []
+        self._moved(at)
+
+    def _interject(self, row: rows.Interjected) -> None:
+        """It takes effect between questions: where replies are held back, after these."""
+        if self.held:
+            self.queue.append((row.seat, self.game.actions.from_json(row.action)))
+            return
+        self.playing.interject(row.seat, self.game.actions.from_json(row.action))
+        self._moved(row.at)
+
+    def _moved(self, at: float) -> None:
+        """After anything that may have led to another question."""
+        match = self.playing
+        if self.question != (self.played, match.ply):
+            self.question = (self.played, match.ply)
+            self.opened, self.extra, self.moment, self.held = at, 0.0, True, {}
+        if match.over:
+            self.series.close(match)
+            self._over(at)
+
+    def _over(self, at: float) -> None:
+        if self.paused_at is not None:
+            self._resume(at)
+        self.phase = "over"
+        self.held, self.queue = {}, []
+        record, number = self.playing.record, len(self.records)
+        self.records.append(wire.RecordInfo(number, len(record.rows), record.ended, self.commitment or ""))
+        if number == self.keep:
+            self.kept = record
+        for chair in self.chairs:
+            chair.ready = chair.kind == "bot"
+
+    def _resume(self, at: float) -> None:
+        assert self.paused_at is not None
+        self.opened += at - self.paused_at
+        self.paused_at = None
+
+    def _take(self, row: rows.Taken) -> None:
+        offer = self.offers.pop(row.key)
+        if offer.screen:
+            self.screens.add(row.holder)
+            return
+        for seat in self.owned(offer.holder):
+            self.chairs[seat].holder = row.holder
+
+    def _note(self, row: rows.AnyRow) -> None:
+        if row.id:
+            self.ids[row.by, row.id] = None
+            if len(self.ids) > IDS_KEPT:
+                del self.ids[next(iter(self.ids))]
+
+    # questions -----------------------------------------------------------------------------------------------------
+
+    @property
+    def playing(self) -> Match:
+        assert self.match is not None
+        return self.match
+
+    def may_host(self, seat: int) -> bool:
+        return self.chairs[seat].kind == "human"
+
+    def owned(self, holder: str) -> list[int]:
+        """The seats of a person."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "human" and chair.holder == holder]
+
+    def may_watch(self, holder: str) -> bool:
+        return self.made.spectators or holder in self.screens
+
+    @property
+    def abandoned(self) -> bool:
+        """No person has a seat here."""
+        return not any(chair.kind == "human" for chair in self.chairs)
+
+    @property
+    def listed(self) -> bool:
+        open_seats = any(chair.kind == "open" for chair in self.chairs)
+        return self.made.access == "open" and self.phase != "playing" and open_seats and not self.abandoned
+
+    def asked(self) -> list[int]:
+        """The seats that still owe a reply."""
+        if self.phase != "playing":
+            return []
+        return [seat for seat in self.playing.asked if seat not in self.held]
+
+    @property
+    def limit(self) -> float | None:
+        """How long the present question may take."""
+        question = self.playing.question
+        seconds = self.made.seconds.get(question) if question else None
+        return None if seconds is None else seconds + self.extra
+
+    @property
+    def deadline(self) -> float | None:
+        if self.phase != "playing" or self.paused_at is not None or self.limit is None:
+            return None
+        return self.opened + self.limit
+
+    def chores(self, pace: float = 1.0) -> Iterator[Chore]:
+        """What is due by itself and when. `pace` stretches the time that bots take."""
+        if self.phase != "playing" or self.paused_at is not None or self.trouble:
+            return
+        asked, deadline, holds = self.asked(), self.deadline, self.playing.question in HELD
+        for seat in asked:
+            if self.chairs[seat].plays_itself:
+                yield Chore(self.opened + self.thinking_time(seat) * pace, "think", seat)
+            elif deadline is not None and not holds:
+                yield Chore(deadline, "expire", seat)
+        if holds and (deadline is not None or not asked):
+            yield Chore(self._turns_at(asked, deadline), "turn")
+
+    def thinking_time(self, seat: int) -> float:
+        """How long a bot on this seat takes over the present question: the same on every node."""
+        dice = Dice(f"{self.made.luck}/{self.question}/{seat}")
+        return thinking_time(self.playing.question, self.limit, dice)
+
+    def _turns_at(self, asked: list[int], deadline: float | None) -> float:
+        """A race: when all are in, or its time is up. A quiet question: when its time is up, whoever has answered."""
+        if self.playing.question == "race" and not asked:
+            return self.last_reply
+        if deadline is not None:
+            return deadline
+        return self.opened + TICK * max(1, ceil((self.last_reply - self.opened) / TICK))
+
+    def stand_in(self, seat: int) -> str:
+        """The level of the bot that replies for a seat."""
+        chair = self.chairs[seat]
+        return chair.level if chair.kind == "bot" else usual_level(self.made.game)
+
+    def next_check(self) -> tuple[int, str] | None:
+        """The newest digest of the record, if the log hasn't got it yet."""
+        checks = self.playing.record.checks
+        at = max(checks, default=0)
+        return (at, checks[at]) if at > self.checked else None
+
+
+def usual_level(game: str) -> str:
+    known = levels(game)
+    return "regular" if "regular" in known else known[-1]
+
+
+def commitment(seed: str) -> str:
+    """What is shown of a seed before the game is over."""
+    return hashlib.sha256(seed.encode()).hexdigest()
