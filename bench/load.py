@@ -146,9 +146,11 @@ class Room:
         self.asked: list[tuple[int, int]] = [(-1, -1)] * SEATS  # the question that a seat is thinking about
         self.open: list[tuple[int, int, int, float, set[int]]] = []  # game, ply, seat, sent, who has not seen it
         self.finished = self.refused = 0
-        self.counting = False
+        self.counting = self.over = False
 
     def letter(self, seat: int, line: Line, raw: bytes) -> None:
+        if self.over:
+            return
         letter = read(raw)
         if letter.type == "frame":
             self._frame(seat, letter)
@@ -185,7 +187,7 @@ class Room:
 
     def _reply(self, seat: int, question: tuple[int, int], action: int) -> None:
         line = self.lines[seat]
-        if line is None or self.asked[seat] != question:
+        if line is None or self.over or self.asked[seat] != question:
             return
         game, ply = question
         message = b'{"type":"reply","id":"%d-%d","game":%d,"ply":%d,"seat":%d,"action":%d}'
@@ -328,7 +330,7 @@ async def _house(args: argparse.Namespace, server: Server) -> dict[str, Any]:
     spent = time.monotonic() - began
     lines = [line for room in rooms for line in room.lines if line is not None]
     for room in rooms:
-        room.lines = [None] * SEATS
+        room.over = True
     return {
         "actions a second": (pace.done - done) / spent, "replies measured": len(took),
         "p50 ms": percentile(took, 0.5), "p99 ms": percentile(took, 0.99), "worst ms": percentile(took, 1),
@@ -383,13 +385,11 @@ async def echo(args: argparse.Namespace, core: int, rate: float) -> dict[str, An
 
 def serve_echo() -> None:
     """The server of the comparison: rooms that send every message to everybody in them."""
-    import socket
-
     from starlette.applications import Starlette
     from starlette.routing import WebSocketRoute
     from starlette.websockets import WebSocket
 
-    from hoodwink.server.run import run
+    from hoodwink.server.run import listen, run
 
     rooms: dict[str, list[WebSocket]] = {}
 
@@ -401,7 +401,7 @@ def serve_echo() -> None:
             for other in here:
                 await other.send_text(message["text"].ljust(ECHO))
 
-    listening = socket.create_server(("127.0.0.1", 0), backlog=4096)
+    listening = listen("127.0.0.1", 0)
     print(f"http://127.0.0.1:{listening.getsockname()[1]}", flush=True)
     run(Starlette(routes=[WebSocketRoute("/echo/{n}", room)]), listening)
 

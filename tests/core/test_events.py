@@ -30,8 +30,17 @@ def test_the_chain_of_events_and_back():
 
 
 def test_history_is_what_one_seat_may_read_oldest_first():
-    assert history(chain(PAST), KINDS, 1) == ((0, 2), (1, 0, 2, None), (2, 5))
-    assert history(chain(PAST), KINDS, 2) == tuple(PAST)
+    assert history(chain(PAST), KINDS, 1, {}) == ((0, 2), (1, 0, 2, None), (2, 5))
+    assert history(chain(PAST), KINDS, 2, {}) == tuple(PAST)
+
+
+def test_history_remembers_how_far_it_has_read_and_is_not_fooled_by_another_past():
+    past, read = chain(PAST[:2]), {}
+    assert history(past, KINDS, 2, read) == tuple(PAST[:2])
+    assert history((past, PAST[2]), KINDS, 2, read) == tuple(PAST)
+    assert history((past, (0, 9)), KINDS, 2, read) == (*PAST[:2], (0, 9))
+    assert history(chain(PAST[1:]), KINDS, 2, read) == tuple(PAST[1:])
+    assert history((), KINDS, 2, read) == ()
 
 
 def test_a_view_goes_to_json_field_by_field():

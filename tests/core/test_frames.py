@@ -241,7 +241,7 @@ def test_the_default_is_the_first_option(t):
 
 def test_the_number_of_a_frame():
     assert section_of(rules.Belief(0)) == "2.3"
-    assert rule_of(rules.Belief(0)) == "§2.3 All but the one who stepped forward vote, sealed."
+    assert rule_of(rules.Belief) == "§2.3 All but the one who stepped forward vote, sealed."
     assert section_of(Frame()) == "?"
 
 

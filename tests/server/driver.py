@@ -35,7 +35,7 @@ PLAYED = (  # in turn; most are short
     {"game": "resistance", "seats": 6, "preset": "hunter", "bots": ["regular", "random", "random"]},
     {"game": "hoax", "seats": 3, "bots": ["regular"]},
 )
-REGULAR = 0.1  # of the clients play well, which makes for longer games, the others at random
+REGULAR = 0.05  # of the clients play well, which makes for longer games, the others at random
 TALKS = 0.1  # of the replies come with a line of chat: nothing but its id keeps it from being said twice
 PATIENCE = 100  # seconds, and one more for each table: then a game has got stuck
 ALLOWED = {  # refusals that a client who did nothing wrong may get

@@ -4,7 +4,6 @@ import asyncio
 import os
 import re
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
@@ -19,6 +18,7 @@ from hoodwink.server import client, wire
 from hoodwink.server.app import make_app
 from hoodwink.server.house import House
 from hoodwink.server.limits import MESSAGE, PerAddress
+from hoodwink.server.run import listen
 from hoodwink.server.socket import Bounded
 from hoodwink.server.store import open_store
 
@@ -30,9 +30,7 @@ async def a_house(store=None, games=GAMES, bot_pace=0.0, limits=None, **more):
     """An open house and its address. Each has a store of its own, unless one is given."""
     with tempfile.TemporaryDirectory() as folder:
         house = House(open_store(store or folder), games, bot_pace=bot_pace)
-        listening = socket.socket()
-        listening.bind(("127.0.0.1", 0))
-        listening.listen(1024)
+        listening = listen("127.0.0.1", 0)
         app = make_app(house, limits=limits or PerAddress(5000, 100_000, 100_000), **more)
         config = uvicorn.Config(
             app, ws=Bounded, ws_max_size=MESSAGE, ws_per_message_deflate=False, log_config=None,

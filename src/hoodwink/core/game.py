@@ -100,7 +100,9 @@ class Game:
         """A state at its first question, which is chance's in most games."""
         if self._first is None:
             self._first = self.set_up()
-        return self._first.copy()
+        s = self._first.copy()
+        s.read = {}
+        return s
 
     def set_up(self) -> State:
         """The same, made from nothing: a state of the game's own class that has begun."""

@@ -76,6 +76,10 @@ class Match:
         """What a seat may reply now; nothing if it is not asked."""
         return tuple(self.game.actions[a] for a in self._state.options(seat))
 
+    def option_ids(self, seat: int) -> list[int]:
+        """The same as ids."""
+        return [*self._state.options(seat)]
+
     def view(self, seat: int = SPECTATOR) -> View:
         return self.game.view(self._state, seat)
 

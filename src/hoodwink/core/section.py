@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 
 SECTION = re.compile(r"§(\d+(?:\.\d+)*)")
+_SECTIONS: dict[type, str] = {}
 
 
 @cache
@@ -20,14 +21,16 @@ def docstrings(module: str) -> dict[str, str]:
     return {n.name: ast.get_docstring(n) or "" for n in ast.walk(tree) if isinstance(n, ast.ClassDef)}
 
 
-def rule_of(frame: object) -> str:
-    """What a frame's section says, in one paragraph."""
-    kind = type(frame)
+def rule_of(kind: type) -> str:
+    """What the section of a kind of frame says, in one paragraph."""
     text = kind.__doc__ or docstrings(kind.__module__).get(kind.__name__, "")
     return " ".join(text.split())
 
 
 def section_of(frame: object) -> str:
     """The number that the docstring of a frame starts with: `6.1`."""
-    found = SECTION.match(rule_of(frame))
-    return found[1] if found else "?"
+    kind = type(frame)
+    if kind not in _SECTIONS:
+        found = SECTION.match(rule_of(kind))
+        _SECTIONS[kind] = found[1] if found else "?"
+    return _SECTIONS[kind]

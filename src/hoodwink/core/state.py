@@ -29,7 +29,7 @@ class State:
 
     __slots__ = (
         "answered", "arrived", "asked", "by", "game", "lead", "offered", "offered_to", "outcome", "past", "ply",
-        "queue", "replies", "seats", "stack",
+        "queue", "read", "replies", "seats", "stack",
     )  # fmt: skip
 
     game: Any  # the Game: its actions, options and event kinds
@@ -44,6 +44,7 @@ class State:
     outcome: int  # what chance said last
     ply: i64  # how many frames have been resolved and interjections taken: every question has one of its own
     past: Any  # the chain of all events
+    read: Any  # what has been read of it, by seat: `history` remembers here, copies share it
     queue: tuple[tuple[int, int], ...]  # interjections that wait for the section to end: (seat, action)
     offered: Options  # the options that were computed last, and for whom
     offered_to: i64
@@ -62,6 +63,7 @@ class State:
         self.outcome = 0
         self.ply = 0
         self.past = ()
+        self.read = {}
         self.queue = ()
         self.offered = ()
         self.offered_to = _NO_OFFER
@@ -85,6 +87,7 @@ class State:
         new.outcome = self.outcome
         new.ply = self.ply
         new.past = self.past
+        new.read = self.read
         new.queue = self.queue
         new.offered = ()
         new.offered_to = _NO_OFFER

@@ -52,7 +52,7 @@ def kernel_view(s: State, seat: int) -> dict[str, Any]:
         "asked": mine and bool(asked >> seat & 1),
         "replied": s.replies[seat] if mine and s.answered >> seat & 1 else None,
         "waiting": members(asked | s.answered if top is not None and top.quiet else asked),
-        "log": history(s.past, s.game.kinds, seat),
+        "log": history(s.past, s.game.kinds, seat, s.read),
     }
 
 

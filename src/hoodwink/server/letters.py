@@ -6,12 +6,14 @@ half, the seat's own view where it differs, padded so that its length tells noth
 
 from __future__ import annotations
 
+from dataclasses import fields
 from typing import Any
 
 from msgspec import Raw
 
 from hoodwink.core.event import Event
 from hoodwink.core.seats import SPECTATOR
+from hoodwink.core.view import View
 from hoodwink.server import wire
 from hoodwink.server.table import HELD, Table
 
@@ -25,29 +27,47 @@ def padded(raw: bytes) -> bytes:
     return raw.ljust(size)
 
 
-class Letters:
-    """The letters about a table as it is now; made anew when it has changed."""
+_FIELDS: dict[type[View], tuple[str, ...]] = {}
 
-    def __init__(self, table: Table) -> None:
+
+def fields_of(view: View) -> tuple[str, ...]:
+    """The fields of a view that go into frames; its log goes as events."""
+    kind = type(view)
+    if kind not in _FIELDS:
+        _FIELDS[kind] = tuple(field.name for field in fields(view) if field.name != "log")
+    return _FIELDS[kind]
+
+
+class Letters:
+    """The letters about a table as it is now; made anew when it has changed, each when somebody is to get it."""
+
+    def __init__(self, table: Table, before: Letters | None = None) -> None:
+        """`before`: the letters about the same table before it changed."""
         self.table = table
+        self.people = table.people
         self.playing = table.match is not None and not table.trouble
+        self.stamps = table.stamps[:]
+        self._info: bytes = before._info if before is not None and before.people == table.people else b""
         self._views: dict[int, dict[str, Any]] = {}
         self._logs: dict[int, tuple[Event, ...]] = {}
-        self._options: dict[int, list[int]] = {}
+        self._shared: Any = None  # the spectator's view as JSON
         self._public: dict[int, bytes] = {}
+        self._own: dict[int, bytes] = {}  # private halves without secrets; most replies change that of one seat only
+        if before is not None and self.playing:
+            kept = [seat for seat in before._own if before.stamps[seat] == self.stamps[seat]]
+            self._own = {seat: before._own[seat] for seat in kept}
         self._frames: dict[tuple[int, int], bytes] = {}
-        self._info: bytes | None = None
-        self._signs: dict[int, tuple[int, bytes]] = {}
 
     # the table -----------------------------------------------------------------------------------------------------
 
     def info(self) -> bytes:
         """The table and its people, as JSON."""
-        if self._info is None:
+        if not self._info:
             self._info = wire.encode(info(self.table))
         return self._info
 
-    def welcome_table(self, seats: list[int], may_watch: bool) -> bytes:
+    def about(self, seats: list[int], may_watch: bool) -> bytes:
+        """The same, as a message to who has these seats."""
         shared: Any = Raw(self.info())
         return wire.encode(wire.Table(shared, seats, may_watch))
 
@@ -58,12 +78,10 @@ class Letters:
         self._view(SPECTATOR)
         return len(self._logs[SPECTATOR])
 
-    def sign(self, seat: int) -> tuple[int, bytes]:
+    def sign(self, seat: int) -> tuple[int, bytes, bytes]:
         """All of a frame but the events: where it is the same, there is nothing new to send but these."""
-        if seat not in self._signs:
-            half = b"" if seat == SPECTATOR else wire.encode(self._private(seat, self.events()))
-            self._signs[seat] = (self.table.played, self._head() + half)
-        return self._signs[seat]
+        own = b"" if seat == SPECTATOR else self._private(seat)
+        return self.table.played, self._public_half(self.events()), own
 
     def frame(self, seat: int, start: int) -> bytes:
         """The frame of a seat or a spectator who has the events before `start`."""
@@ -72,18 +90,17 @@ class Letters:
             public: Any = Raw(self._public_half(start))
             private: Any = None
             if seat != SPECTATOR:
-                private = Raw(padded(wire.encode(self._private(seat, start))))
+                private = Raw(padded(self._private(seat, self._secrets(seat, start))))
             self._frames[key] = wire.encode(wire.Frame(start, public, private))
         return self._frames[key]
-
-    def _head(self) -> bytes:
-        return self._public_half(self.events())
 
     def _public_half(self, start: int) -> bytes:
         if start not in self._public:
             view = self._view(SPECTATOR)
+            if self._shared is None:
+                self._shared = Raw(wire.encode(view))
             events: Any = self._logs[SPECTATOR][start:]
-            self._public[start] = wire.encode(wire.Public(self.table.played - 1, view, events, self._clock()))
+            self._public[start] = wire.encode(wire.Public(self.table.played - 1, self._shared, events, self._clock()))
         return self._public[start]
 
     def _clock(self) -> wire.Clock:
@@ -93,36 +110,44 @@ class Letters:
         until = table.deadline
         return wire.Clock(None if until is None else round(until * 1000), table.limit, table.moment)
 
-    def _private(self, seat: int, start: int) -> wire.Private:
-        shared, own = self._view(SPECTATOR), self._view(seat)
+    def _secrets(self, seat: int, start: int) -> Any:
+        """The events from `start` on of which this seat reads more than a spectator: (number, event)."""
+        if start == self.events():
+            return ()
+        self._view(seat)
         told, seen = self._logs[SPECTATOR], self._logs[seat]
-        secrets: Any = [(n, seen[n]) for n in range(start, len(seen)) if seen[n] != told[n]]
-        mine = {name: value for name, value in own.items() if shared[name] != value}
-        options = [] if seat in self.table.held else self._offered(seat)
-        return wire.Private(seat, mine, secrets, options, self.table.chairs[seat].away)
+        return [(n, seen[n]) for n in range(start, len(seen)) if seen[n] != told[n]]
+
+    def _private(self, seat: int, secrets: Any = ()) -> bytes:
+        if secrets or seat not in self._own:
+            shared, own = self._view(SPECTATOR), self._view(seat)
+            mine = {name: value for name, value in own.items() if shared[name] != value}
+            raw = wire.encode(wire.Private(seat, mine, secrets, self._offered(seat), self.table.chairs[seat].away))
+            if secrets:
+                return raw
+            self._own[seat] = raw
+        return self._own[seat]
 
     def _offered(self, seat: int) -> list[int]:
         table = self.table
-        if table.phase != "playing" or table.paused_at is not None:
+        if table.phase != "playing" or table.paused_at is not None or seat in table.held:
             return []
-        actions = table.game.actions
-        return [actions.id(action) for action in table.playing.options(seat)]
+        return table.playing.option_ids(seat)
 
     def _view(self, seat: int) -> dict[str, Any]:
-        """The view as JSON, with the replies that the table holds back put in where their own seat looks."""
+        """The view by field, with the replies that the table holds back put in where their own seat looks."""
         if seat not in self._views:
             table = self.table
             view = table.playing.view(seat)
-            fields = view.to_json()
+            shown = {name: getattr(view, name) for name in fields_of(view)}
             self._logs[seat] = view.log
-            del fields["log"]
             if table.held and table.phase == "playing" and table.playing.question in HELD:
                 if table.playing.question == "race":
-                    fields["waiting"] = table.asked()
+                    shown["waiting"] = tuple(table.asked())
                 if seat in table.held:
-                    fields["asked"] = False
-                    fields["replied"] = table.game.actions.id(table.held[seat].action)
-            self._views[seat] = fields
+                    shown["asked"] = False
+                    shown["replied"] = table.game.actions.id(table.held[seat].action)
+            self._views[seat] = shown
         return self._views[seat]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import gc
 import socket
 import sys
 
@@ -54,6 +55,8 @@ def run(app: ASGIApp, listening: socket.socket) -> None:
         timeout_graceful_shutdown=3,
         backlog=4096,
     )
+    gc.freeze()  # what is loaded stays; and a full collection of a big house would be a pause that people feel
+    gc.set_threshold(50_000, 20, 100)
     server = uvicorn.Server(config)
     server.run(sockets=[listening])
     if not server.started:
@@ -63,7 +66,7 @@ def run(app: ASGIApp, listening: socket.socket) -> None:
 def listen(host: str, port: int) -> socket.socket:
     """A socket of ours, so that a port that is taken is a clear word and not a traceback."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named: else asyncio keeps Nagle's delay
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))

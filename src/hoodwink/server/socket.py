@@ -47,8 +47,8 @@ class Connection:
         self.screen = screen  # a table screen sees what a spectator sees, whoever it belongs to
         self._wake = asyncio.Event()
         self._outbox: deque[bytes] = deque()
-        self._table: bytes = b""  # as it was sent last
-        self._signs: dict[int, tuple[int, bytes]] = {}  # frames as they were sent last, by seat
+        self._table: tuple[bytes, list[int], bool] = (b"", [], False)  # as it was sent last
+        self._signs: dict[int, tuple[int, bytes, bytes]] = {}  # frames as they were sent last, by seat
         self._events: dict[int, int] = {}  # events that the client has, by seat
         self._chat = 0
         self._bucket = Bucket(limits.BURST, limits.PER_SECOND)
@@ -95,8 +95,8 @@ class Connection:
             while True:
                 await self._wake.wait()
                 self._wake.clear()
-                for letter in self.letters():
-                    async with asyncio.timeout(limits.SLOW):
+                async with asyncio.timeout(limits.SLOW):
+                    for letter in self.letters():
                         await put(self.socket, letter)
         except TimeoutError:
             await self.hang_up(TOO_SLOW, "this line is too slow: connect again", "slow")
@@ -112,10 +112,10 @@ class Connection:
         live, new = self.live, []
         seats = [] if self.screen else live.table.owned(self.holder)
         watches = not seats and live.table.may_watch(self.holder)
-        table = live.letters.welcome_table(seats, watches)
+        table = live.letters.info(), seats, watches
         if table != self._table:
             self._table = table
-            new.append(table)
+            new.append(live.letters.about(seats, watches))
         if live.letters.playing:
             for seat in seats or ([SPECTATOR] if watches else []):
                 if (frame := self._frame(seat)) is not None:

@@ -23,6 +23,16 @@ from hoodwink.server import rows, wire
 from hoodwink.server.clock import TICK, thinking_time
 
 HELD = ("quiet", "race")  # questions whose replies are kept back: until a fixed time, until all are in
+IN_THE_GAME = (
+    rows.Replied,
+    rows.Turned,
+    rows.Interjected,
+    rows.Said,
+    rows.Extended,
+    rows.Waited,
+    rows.Returned,
+    rows.Offered,
+)  # fmt: skip  rows that change nothing about the table but the game itself
 CHAT_KEPT = 200  # lines
 IDS_KEPT = 200  # requests that would be recognised if they came again
 
@@ -92,6 +102,8 @@ class Table:
         self.chairs: list[Chair] = []
         self.host = 0
         self.phase: wire.Phase = "lobby"
+        self.people = 0  # changes with everything that the table shows outside its game
+        self.stamps: list[int] = []  # by seat: changes with everything that a seat alone is shown
         self.trouble = ""
         self.offers: dict[str, Offer] = {}
         self.screens: set[str] = set()
@@ -119,12 +131,22 @@ class Table:
         self.n += 1
         if self.trouble:
             return
+        self._touch(row)
         try:
             self._note(row)
             self._fold(row)
         except HoodwinkError as error:
             why = error.why if isinstance(error, Diverged) else str(error)
+            self.people += 1
             self.trouble = f"this table was begun by other rules and can't go on: {why}"
+
+    def _touch(self, row: rows.AnyRow) -> None:
+        """Note whose letters this row may change, besides what is public of the game."""
+        if not isinstance(row, IN_THE_GAME):
+            self.people += 1
+            self.stamps = [self.n] * len(self.chairs)
+        elif isinstance(row, rows.Replied | rows.Returned):
+            self.stamps[row.seat] = self.n
 
     def _fold(self, row: rows.AnyRow) -> None:
         match row:
@@ -181,6 +203,7 @@ class Table:
         if row.game not in self.games:
             raise Diverged(0, f"this house has no game {row.game!r}")
         self.chairs = [Chair() for _ in range(row.seats)]
+        self.stamps = [self.n] * row.seats
         self._new_series()
 
     def _new_series(self) -> None:
@@ -256,6 +279,7 @@ class Table:
         match = self.playing
         if self.question != (self.played, match.ply):
             self.question = (self.played, match.ply)
+            self.stamps = [self.n] * len(self.chairs)
             self.opened, self.extra, self.moment, self.held = at, 0.0, True, {}
         if match.over:
             self.series.close(match)
@@ -265,6 +289,8 @@ class Table:
         if self.paused_at is not None:
             self._resume(at)
         self.phase = "over"
+        self.people += 1
+        self.stamps = [self.n] * len(self.chairs)
         self.held, self.queue = {}, []
         record, number = self.playing.record, len(self.records)
         self.records.append(wire.RecordInfo(number, len(record.rows), record.ended, self.commitment or ""))

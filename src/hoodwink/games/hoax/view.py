@@ -17,6 +17,8 @@ from hoodwink.games.hoax.rules import CLUES
 from hoodwink.games.hoax.sheet import Resource
 from hoodwink.games.hoax.state import EVERY_CHARACTER, HoaxState, held
 
+RESOURCES = range(len(Resource))
+
 
 @dataclass(frozen=True, slots=True)
 class HoaxView(View):
@@ -56,7 +58,7 @@ def view(s: HoaxState, seat: int) -> HoaxView:
     return HoaxView(
         **kernel_view(s, seat),
         identity=s.identities[seat] if seat != SPECTATOR and s.identities[seat] != NOBODY else None,
-        tokens=tuple(tuple(held(hand, type) for type in Resource) for hand in s.tokens),
+        tokens=tuple(tuple([held(hand, type) for type in RESOURCES]) for hand in s.tokens),
         imposters=tuple(members(marked) for marked in s.imposters),
         remaining=members(s.remaining),
         exhausted=members(s.exhausted),

@@ -22,8 +22,10 @@ from hoodwink.games.resistance.events import (
 from hoodwink.games.resistance.moves import FEW_LOYALTIES, MANY_LOYALTIES, PLAY, SHOW, SIDE
 from hoodwink.games.resistance.plots import may_play
 from hoodwink.games.resistance.roles import MANY, Card, Plot, Role, learns
-from hoodwink.games.resistance.state import BLIND_SPIES, HIDDEN_REVERSER, ResistanceState, lies_before
+from hoodwink.games.resistance.state import BLIND_SPIES, HIDDEN_REVERSER, PLOTS, ResistanceState, lies_before
 from hoodwink.games.resistance.worlds import Known, at_start
+
+EVERY_PLOT = tuple(int(plot) for plot in Plot)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +81,7 @@ def view(s: ResistanceState, seat: int) -> ResistanceView:
         team=members(s.team),
         missions=tuple((m[0], m[1], m[3], m[5]) for m in s.missions),
         investigator=_seat(s.token),
-        plots=tuple(tuple(p for p in Plot for _ in range(lies_before(s, who, p))) for who in range(s.seats)),
+        plots=tuple(_lying(s, who) for who in range(s.seats)) if s.modules & PLOTS else ((),) * s.seats,
         drawn=s.drawn,
         inquisitor=_seat(s.inquisitor),
         held_token=members(s.held_token),
@@ -89,6 +91,10 @@ def view(s: ResistanceState, seat: int) -> ResistanceView:
         roles=tuple(s.roles) if s.winner != NOBODY else None,
         winner=_seat(s.winner),
     )
+
+
+def _lying(s: ResistanceState, who: int) -> tuple[int, ...]:
+    return tuple(plot for plot in EVERY_PLOT for _ in range(lies_before(s, who, plot)))
 
 
 def _seat(seat: int) -> int | None:
