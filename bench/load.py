@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import http.client
 import json
 import os
@@ -312,6 +313,8 @@ async def _house(args: argparse.Namespace, server: Server) -> dict[str, Any]:
         assert room.lines[0] is not None
         room.lines[0].send(b'{"type":"start","id":"0"}')
         await asyncio.sleep(10 / len(rooms))
+    gc.collect()
+    gc.disable()  # a pause of this program is not one of the house
     print(f"\n{args.tables} tables, {args.tables * SEATS} sockets; warming up", flush=True)
     await _hold(pace, args.warm)
     for room in rooms:

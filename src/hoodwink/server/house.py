@@ -7,6 +7,7 @@ takes one, and the other looks again.
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import secrets
 import time
@@ -39,6 +40,7 @@ GRACE = 8.0  # seconds that clocks wait after a table is taken up: its people ar
 LAG = 0.6  # seconds by which a node that did not write the last row leaves a chore to the one that did
 KEEP_LOADED = 30.0  # seconds for which a table without connections and chores stays in memory
 FAULTY = 10.0  # seconds to the next try at a chore that failed for a reason of our own
+COLLECT = 900.0  # seconds between two looks for garbage in circles, where Python doesn't look by itself (run.py)
 RETRY = 1.0  # seconds to the next try where the store can't be reached
 TRIES = 50  # at writing a row that other nodes keep being quicker with
 
@@ -348,7 +350,7 @@ class House:
 
     async def _sweep(self) -> None:
         """Take up tables that nobody looks after, put away those that nobody looks at, clear old ones."""
-        cleared = 0.0
+        cleared, collected = 0.0, time.time()
         start = True
         while True:
             try:
@@ -359,6 +361,9 @@ class House:
                 if self.keep and now > cleared + 3600:
                     await self.store.clear(now - self.keep)
                     cleared = now
+                if now > collected + COLLECT and not gc.isenabled():
+                    gc.collect()
+                    collected = now
             except Unavailable as error:
                 log.warning("the store can't be reached", extra={"why": str(error)})
             await asyncio.sleep(SWEEP)

@@ -55,8 +55,9 @@ def run(app: ASGIApp, listening: socket.socket) -> None:
         timeout_graceful_shutdown=3,
         backlog=4096,
     )
-    gc.freeze()  # what is loaded stays; and a full collection of a big house would be a pause that people feel
-    gc.set_threshold(50_000, 20, 100)
+    gc.freeze()  # what is loaded by now stays
+    gc.disable()  # tables are full of long tuples: looking often is a pause that people feel; `House._sweep` does it
+    sys.setswitchinterval(0.001)  # the thread that writes to the store has little to do and should not wait long for it
     server = uvicorn.Server(config)
     server.run(sockets=[listening])
     if not server.started:
