@@ -3,6 +3,9 @@
 import asyncio
 import itertools
 import json
+from contextlib import suppress
+
+from websockets.exceptions import ConnectionClosed
 
 from hoodwink.server import client
 
@@ -20,29 +23,58 @@ class Line:
     async def __aenter__(self):
         self._context = self.house.socket(self.code + self.query)
         self._line = await self._context.__aenter__()
+        self._inbox, self._tasks = asyncio.Queue(), set()
+        self._later(self._pump())
         return self
 
     async def __aexit__(self, *error):
+        for task in self._tasks:
+            task.cancel()
         await self._context.__aexit__(*error)
+
+    def _later(self, work):
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _pump(self):
+        """What comes in is on its way for a while, and so is what goes out; nothing waits for what is before it."""
+        with suppress(ConnectionClosed):
+            async for raw in self._line:
+                self._inbox.put_nowait((asyncio.get_running_loop().time() + self.lag, raw))
+        self._inbox.put_nowait((0, None))
+
+    async def _post(self, message):
+        text = json.dumps(message)
+        if not self.lag:
+            await self._line.send(text)
+            return
+
+        async def send():
+            await asyncio.sleep(self.lag)
+            with suppress(ConnectionClosed):
+                await self._line.send(text)
+
+        self._later(send())
 
     async def send(self, type, **fields):
         """The id of the request."""
         id = fields.pop("id", None) or f"r{next(self._ids)}"
-        await asyncio.sleep(self.lag)
-        await self._line.send(json.dumps({"type": type, "id": id, **fields}))
+        await self._post({"type": type, "id": id, **fields})
         return id
 
     async def hear(self):
-        letter = json.loads(await asyncio.wait_for(self._line.recv(), PATIENCE))
-        await asyncio.sleep(self.lag)
+        due, raw = await asyncio.wait_for(self._inbox.get(), PATIENCE)
+        assert raw is not None, "the house hung up"
+        await asyncio.sleep(max(0, due - asyncio.get_running_loop().time()) if self.lag else 0)
+        letter = json.loads(raw)
         self.heard.append(letter)
         if letter["type"] == "table":
             self.table = letter
         elif letter["type"] == "frame":
             self.frames[letter["private"]["seat"] if letter["private"] else -2] = letter
         elif letter["type"] == "ping" and self.pongs:
-            await asyncio.sleep(self.lag)
-            await self._line.send(json.dumps({"type": "pong", "n": letter["n"]}))
+            await self._post({"type": "pong", "n": letter["n"]})
         return letter
 
     async def until(self, true):

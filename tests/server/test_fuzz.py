@@ -54,4 +54,4 @@ async def the_same(house, victim):
 
 def state_of(table):
     record = table.playing.record
-    return len(record.rows), record.checks, table.playing.ply, table.asked(), table.chat, table.ids
+    return len(record.rows), record.checks, table.playing.ply, table.asked(), table.chat, table._ids

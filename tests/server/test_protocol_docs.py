@@ -141,7 +141,7 @@ def test_close_codes_are_as_told():
         f"`after` is {socket.HUMAN * 1000:g} or more",
         f"and {socket.SLACK * 1000:g} ms, {socket.LONGEST_LINE * 1000:g} ms at most",
         f"the last {table.CHAT_KEPT} are kept",
-        f"the last {table.IDS_KEPT} of a game",
+        f"the last {table.IDS_KEPT} of a table",
         f"this device has {desk.MOST_SEATS_EACH}",
         f"six of `{ALPHABET}`",
         f"`welcome.protocol` is this page's number, {wire.PROTOCOL}.",
@@ -152,7 +152,7 @@ def test_numbers_are_as_told(words):
 
 
 def test_numbers_told_in_words_are_as_told():
-    assert (socket.RACE_PINGS, "longest of its last eight measurements" in PAGE) == (8, True)
+    assert (socket.RACE_PINGS, "middle of its last eight measurements" in PAGE) == (8, True)
     assert (GRACE, "no clock runs out for eight seconds" in PAGE) == (8, True)
     assert (desk.MOVE_LASTS, "within ten minutes" in PAGE) == (600, True)
     longest = schema.definitions()["Say"]["properties"]["text"]["maxLength"]

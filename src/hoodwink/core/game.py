@@ -100,7 +100,9 @@ class Game:
         """A state at its first question, which is chance's in most games."""
         if self._first is None:
             self._first = self.set_up()
+            self._first.game = None  # no circle: a game that nobody plays any more is gone at once
         s = self._first.copy()
+        s.game = self
         s.read = {}
         return s
 

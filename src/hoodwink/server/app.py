@@ -17,6 +17,7 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hoodwink import __version__
+from hoodwink.core.errors import BadSetup
 from hoodwink.server import schema, wire
 from hoodwink.server.desk import Refusal
 from hoodwink.server.door import HEADERS, Door, address_of, check_origin, holder_of
@@ -41,8 +42,12 @@ def make_app(
     """
 
     @asynccontextmanager
-    async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        await house.open()
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        try:
+            await house.open()
+        except BadSetup as error:
+            app.state.trouble = str(error)
+            raise
         log.info("open", extra={"version": __version__, "games": [*house.games]})
         yield
         await house.close()

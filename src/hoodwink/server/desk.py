@@ -146,14 +146,14 @@ def decide(
             by = request.seat
             if by not in table.owned(holder):
                 raise Refusal("not_yours", f"seat {by} is not yours")
-            if (by, request.id) in table.ids:
+            if table.is_done(by, request.id):
                 return []
             written = _of_a_seat(table, request, now, took)
         case _:
             by = table.host
             if by not in table.owned(holder):
                 raise Refusal("not_host", "only the host of the table can do this")
-            if (by, request.id) in table.ids:
+            if table.is_done(by, request.id):
                 return []
             written = _of_the_host(table, request, now)
     if written:

@@ -156,7 +156,7 @@ class House:
         now = time.time()
         live = self.live[code] = Live(table, Letters(table), not_before=now + GRACE, used=now)
         if table.trouble:
-            log.error("table can't go on", extra={"why": table.trouble})
+            log.error("a table can't go on by today's rules")  # why it can't is told at the table: it may quote a reply
         self.metrics.loaded.inc()
         self._schedule(live)
         live.behind = True  # while it was read nobody listened to its news

@@ -26,10 +26,17 @@ class Lines(logging.Formatter):
         return json.dumps(line, default=str)
 
 
+def is_news(record: logging.LogRecord) -> bool:
+    """Not what uvicorn says when the house can't be opened (`run` says it better) or a handshake was refused."""
+    told = ("Traceback", "Application startup failed", "ASGI callable returned without completing handshake")
+    return not (record.name.startswith("uvicorn") and record.getMessage().startswith(told))
+
+
 def set_up(level: int = logging.INFO) -> None:
     """Ours at this level; of all others only what is wrong, without their words."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
+    handler.addFilter(is_news)
     everything = logging.getLogger()
     everything.handlers = [handler]
     everything.setLevel(logging.ERROR)

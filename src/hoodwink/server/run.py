@@ -6,6 +6,7 @@ import errno
 import gc
 import socket
 import sys
+from contextlib import suppress
 
 import segno
 import uvicorn
@@ -59,9 +60,10 @@ def run(app: ASGIApp, listening: socket.socket) -> None:
     gc.disable()  # tables are full of long tuples: looking often is a pause that people feel; `House._sweep` does it
     sys.setswitchinterval(0.001)  # the thread that writes to the store has little to do and should not wait long for it
     server = uvicorn.Server(config)
-    server.run(sockets=[listening])
+    with suppress(SystemExit):  # its way to say that it did not start
+        server.run(sockets=[listening])
     if not server.started:
-        raise BadSetup("the house could not be opened: the lines above say why")
+        raise BadSetup(getattr(getattr(app, "state", None), "trouble", "") or "the house could not be opened")
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -34,7 +34,7 @@ IN_THE_GAME = (
     rows.Offered,
 )  # fmt: skip  rows that change nothing about the table but the game itself
 CHAT_KEPT = 200  # lines
-IDS_KEPT = 200  # requests that would be recognised if they came again
+IDS_KEPT = 100  # requests that would be recognised if they came again
 
 
 @dataclass(slots=True)
@@ -109,7 +109,7 @@ class Table:
         self.screens: set[str] = set()
         self.chat: list[wire.Line] = []
         self.said = 0  # lines ever
-        self.ids: dict[tuple[int, str], None] = {}  # requests that were done, oldest first
+        self._ids: dict[int, None] = {}  # hashes of requests that were done, oldest first
         self.played = 0
         self.match: Match | None = None
         self.commitment: str | None = None
@@ -314,9 +314,9 @@ class Table:
 
     def _note(self, row: rows.AnyRow) -> None:
         if row.id:
-            self.ids[row.by, row.id] = None
-            if len(self.ids) > IDS_KEPT:
-                del self.ids[next(iter(self.ids))]
+            self._ids[hash((row.by, row.id))] = None
+            if len(self._ids) > IDS_KEPT:
+                del self._ids[next(iter(self._ids))]
 
     # questions -----------------------------------------------------------------------------------------------------
 
@@ -324,6 +324,10 @@ class Table:
     def playing(self) -> Match:
         assert self.match is not None
         return self.match
+
+    def is_done(self, by: int, id: str) -> bool:
+        """This request of this seat has been done."""
+        return hash((by, id)) in self._ids
 
     def may_host(self, seat: int) -> bool:
         return self.chairs[seat].kind == "human"

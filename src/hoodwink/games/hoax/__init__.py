@@ -37,6 +37,12 @@ class Hoax(Game):
     actions = ACTIONS
     kinds = KINDS
     words = HoaxWords
+    phrases: ClassVar = {
+        "dare": "Call it a hoax, I dare you.",
+        "believe": "I believe {seat}.",
+        "doubt": "{seat} is no such thing.",
+        "know": "I know who {seat} is.",
+    }
 
     def check(self) -> None:
         first = self.options["first"]

@@ -42,7 +42,7 @@ IMMUNE_AS: Final = [ACTIONS.id(Immune(character)) for character in Character]
 INVESTIGATE: Final = [ACTIONS.id(Investigate(seat)) for seat in range(6)]
 ACCUSE: Final = [ACTIONS.id(Accuse(seat, Character.EX_WIFE)) for seat in range(6)]
 CHARACTERS: Final = len(Character)
-MOST_TURNS: Final = 1 << 16  # how many sets of options are remembered before all are forgotten
+MOST_TURNS: Final = 20_000  # looked-up turns that are kept: some 8 MB
 
 OTHER: Final = 0  # the verbs that a turn tells apart
 CLAIM: Final = 1

@@ -67,6 +67,14 @@ class Resistance(Game):
     actions = ACTIONS
     kinds = KINDS
     words = ResistanceWords
+    phrases: ClassVar = {
+        "was_there": "I was on that mission. It wasn't me.",
+        "approve": "Let this team go.",
+        "reject": "Vote this team down.",
+        "one_of_us": "{seat} is one of us.",
+        "spy": "{seat} is a spy.",
+        "take_me": "Take me along.",
+    }
     cast: tuple[int, ...]
 
     def check(self) -> None:
