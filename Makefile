@@ -51,7 +51,8 @@ bench: setup compiled  ## speed, plain and compiled, beside a control loop
 load: setup compiled  ## the house under load, beside an echo server on the same stack
 	$(COMPILED)/python bench/load.py $(ARGS)
 
-soak: setup  ## hostile clients for a long time: make soak ARGS="--minutes 60"
+soak: setup  ## schemathesis, then hostile clients, for a long time: make soak EXAMPLES=5000 ARGS="--minutes 60"
+	HOODWINK_EXAMPLES=$(or $(EXAMPLES),500) $(BIN)/pytest -q tests/server/test_api_schema.py
 	$(BIN)/python bench/soak.py $(ARGS)
 
 golden: setup  ## write the golden playthroughs anew: read the diff before you commit it

@@ -2,6 +2,7 @@
 doesn't."""
 
 import asyncio
+import os
 import threading
 from concurrent.futures import Future
 
@@ -26,7 +27,7 @@ from hoodwink.server import wire
 from hoodwink.server.door import new_token
 from hoodwink.server.routes import ROUTES
 
-EXAMPLES = 30  # for each route and way
+EXAMPLES = int(os.environ.get("HOODWINK_EXAMPLES", 30))  # for each route and way; `make soak` asks for more
 ALWAYS = [not_a_server_error, status_code_conformance, content_type_conformance, response_headers_conformance,
           response_schema_conformance, unsupported_method]  # fmt: skip
 POSITIVE, NEGATIVE = GenerationMode.POSITIVE, GenerationMode.NEGATIVE
@@ -95,7 +96,7 @@ def test_the_document_is_true(beside, route, mode):
     operation = schemathesis.openapi.from_url(f"{beside.address}/openapi.json")[route.path][route.method]
     found = set()
 
-    @settings(max_examples=EXAMPLES, derandomize=True, deadline=None, database=None, phases=[Phase.generate],
+    @settings(max_examples=EXAMPLES, derandomize=EXAMPLES == 30, deadline=None, database=None, phases=[Phase.generate],
               suppress_health_check=list(HealthCheck))  # fmt: skip
     @given(case=operation.as_strategy(generation_mode=mode), known=st.sampled_from([True, True, False]))
     def ask(case, known):
