@@ -365,7 +365,8 @@ async def test_a_chore_that_fails_is_counted_and_the_table_waits(house):
     async def broken(*_):
         raise ValueError("a bug")
 
-    host = await make_table(house.address, "hoax", seats=3, bots=["random", "random"])
+    quick = dict.fromkeys(("choice", "ballot", "window"), 0.1)
+    host = await make_table(house.address, "hoax", seats=3, bots=["random", "random"], seconds=quick)
     house._chore = broken
     async with Line(host.house, host.code) as line:
         await line.do("start")
