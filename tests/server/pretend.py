@@ -2,6 +2,7 @@
 
 import itertools
 
+import msgspec
 import pytest
 from masks import Masks
 
@@ -107,3 +108,12 @@ def shows(table):
     letters = Letters(table)
     frames = [letters.frame(seat, 0) for seat in (-2, *range(table.made.seats))] if letters.playing else []
     return info(table), frames, [*table.chores()], table.chat, table.deadline, table.n
+
+
+def private(t, seat):
+    """The private half of a seat's frame."""
+    return msgspec.json.decode(Letters(t.table).frame(seat, 0), type=wire.Frame).private
+
+
+def names(t):
+    return [chair.name for chair in t.table.chairs]

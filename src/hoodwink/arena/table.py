@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hoodwink.bots import Bot, levels, make
+from hoodwink.bots import Bot, checked_level, levels, make
 from hoodwink.core.dice import Dice
 from hoodwink.core.errors import BadSetup
 from hoodwink.core.game import Game
@@ -18,8 +18,7 @@ def lineup(game: Game, named: Sequence[str]) -> tuple[str, ...]:
     """A level for each seat, from one for all or one for each; BadSetup says what there is."""
     known = levels(game.key)
     for level in named:
-        if level not in known:
-            raise BadSetup(f"{game.key} has no bots of level {level!r}; it has {', '.join(known)}")
+        checked_level(game.key, level)
     if len(named) == 1:
         return tuple(named) * game.seats
     if len(named) != game.seats:

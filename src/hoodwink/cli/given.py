@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from hoodwink.bots import levels
+from hoodwink.bots import checked_level, usual_level
 from hoodwink.bots.names import free_name
 from hoodwink.core.dice import Dice
 from hoodwink.core.errors import BadSetup
@@ -28,6 +28,9 @@ Settings = Annotated[
 ]
 Seed = Annotated[
     str | None, typer.Option("--seed", metavar="S", help="Deal by this seed.", show_default="a random one")
+]
+Level = Annotated[
+    str | None, typer.Option("--level", metavar="LEVEL", help="How well bots play.", show_default="regular")
 ]
 Bots = Annotated[
     str | None,
@@ -52,8 +55,7 @@ def values(kind: type[Game], settings: list[str]) -> dict[str, Value]:
         name, equals, text = setting.partition("=")
         if not equals:
             raise BadSetup(f"--option is NAME=VALUE, not {setting!r}; see hoodwink options {kind.key}")
-        if name not in declared:
-            raise BadSetup(f"{kind.title} has no option {name!r}; it has {', '.join(declared) or 'none'}")
+        kind.check_names([name])
         given[name] = declared[name].parse(text)
     return given
 
@@ -62,19 +64,16 @@ def seed_of(seed: str | None) -> str:
     return secrets.token_hex(16) if seed is None else seed
 
 
-def level_of(game: Game, level: str | None) -> str:
-    """The level that was asked for, or the best that there is."""
-    known = levels(game.key)
-    if level is None:
-        return "regular" if "regular" in known else "random"
-    if level not in known:
-        raise BadSetup(f"{game.key} has no bots of level {level!r}; it has {', '.join(known)}")
-    return level
+def level_of(game: str, level: str | None) -> str:
+    """The level that was asked for, or the usual one."""
+    return usual_level(game) if level is None else checked_level(game, level)
 
 
 def levels_of(game: Game, bots: str | None) -> tuple[str, ...]:
     """`regular`, or `regular,random,random`: what `arena.table.lineup` reads."""
-    return tuple(level_of(game, level.strip()) for level in bots.split(",")) if bots else (level_of(game, None),)
+    return (
+        tuple(level_of(game.key, level.strip()) for level in bots.split(",")) if bots else (level_of(game.key, None),)
+    )
 
 
 def names_for(seats: int, seat: int, name: str, dice: Dice) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ import typer
 
 from hoodwink.bots import make
 from hoodwink.bots.names import checked_name, free_name
-from hoodwink.cli.given import level_of, seed_of
+from hoodwink.cli.given import Level, level_of, seed_of
 from hoodwink.cli.saves import default_folder
 from hoodwink.core.dice import Dice
 from hoodwink.core.errors import BadSetup
@@ -73,9 +73,7 @@ def bot(
     address: Annotated[
         str, typer.Argument(metavar="URL", help="The table's own address, …/t/CODE.", show_default=False)
     ],
-    level: Annotated[
-        str | None, typer.Option("--level", metavar="LEVEL", help="How well it plays.", show_default="regular")
-    ] = None,
+    level: Level = None,
     name: Annotated[
         str | None, typer.Option("--name", metavar="NAME", help="Its name.", show_default="one of ours")
     ] = None,
@@ -92,7 +90,7 @@ def bot(
     if not code or "/t/" not in address:
         raise BadSetup(f"a table's address ends with /t/ and its code, not {address!r}")
     table = house.get(f"/api/tables/{code}", wire.TableInfo)
-    level = level_of(find(table.game)(len(table.seats)), level)
+    level = level_of(table.game, level)
     dice = Dice(seed_of(None))
     called = checked_name(name) if name else free_name([s.name for s in table.seats], dice)
     joined = house.post(f"/api/tables/{code}/seats", wire.Join(called, seat), wire.Joined)

@@ -17,7 +17,7 @@ from rich.text import Text
 from hoodwink.bots import Bot, make
 from hoodwink.bots.names import checked_name
 from hoodwink.cli import saves
-from hoodwink.cli.given import Seats, Seed, Settings, game_of, level_of, names_for, seed_of
+from hoodwink.cli.given import Level, Seats, Seed, Settings, game_of, level_of, names_for, seed_of
 from hoodwink.cli.saves import Scribe, Sitting
 from hoodwink.cli.screen import Left, Page, Screen, Standing, is_typed
 from hoodwink.core.dice import Dice
@@ -44,9 +44,7 @@ def play(
     ] = None,
     seats: Seats = None,
     option: Settings = None,
-    level: Annotated[
-        str | None, typer.Option("--level", metavar="LEVEL", help="How well the bots play.", show_default="regular")
-    ] = None,
+    level: Level = None,
     seed: Seed = None,
     name: Annotated[
         str | None, typer.Option("--name", metavar="NAME", help="Your name at the table.", show_default="You")
@@ -103,7 +101,7 @@ def first_evening(game: Game, level: str | None, seed: str | None, name: str, se
     sitting = Sitting(
         seat=seat,
         names=names_for(game.seats, seat, name, Dice(luck).fork("names")),
-        level=level_of(game, level),
+        level=level_of(game.key, level),
         seed=seed_of(seed),
         luck=luck,
         scores=(0,) * game.seats,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from hashlib import sha256
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -19,7 +18,7 @@ from hoodwink.cli.screen import Left, Screen, Standing, is_typed
 from hoodwink.core.errors import BadSetup, BadText, Diverged
 from hoodwink.core.game import Game
 from hoodwink.core.match import Match
-from hoodwink.core.record import Record
+from hoodwink.core.record import Record, commitment
 from hoodwink.core.rulebook import Rules
 from hoodwink.core.seats import SPECTATOR
 from hoodwink.games import find
@@ -134,7 +133,7 @@ def verify(
     Ends with code 0 if all is well, 1 if it diverges from the rules or the hash, 2 if it can't be read.
     """
     written = Record.load(file, find)
-    if hash is not None and sha256((written.seed or "").encode()).hexdigest() != hash.strip().lower():
+    if hash is not None and commitment(written.seed or "") != hash.strip().lower():
         raise Diverged(0, "its seed is not the one whose hash was shown")
     for _ in written.replay(written.setup(find)):
         pass

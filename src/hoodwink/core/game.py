@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -83,15 +83,21 @@ class Game:
         if isinstance(seats, bool) or not isinstance(seats, int) or not self.least <= seats <= self.most:
             raise BadSetup(f"{self.title} is played with {self.least} to {self.most} seats, not {seats!r}")
         declared = {option.name: option for option in self.declared}
-        for name in options:
-            if name not in declared:
-                raise BadSetup(f"{self.title} has no option {name!r}; it has {', '.join(declared) or 'none'}")
+        self.check_names(options)
         self.seats: int = seats
         self.options: dict[str, Value] = {
             name: option.check(options.get(name, option.default)) for name, option in declared.items()
         }
         self.check()
         self._first: State | None = None
+
+    @classmethod
+    def check_names(cls, names: Iterable[str]) -> None:
+        """BadSetup for a name that is no option. Text from outside is asked here first: it may say `seats`."""
+        known = [option.name for option in cls.declared]
+        for name in names:
+            if name not in known:
+                raise BadSetup(f"{cls.title} has no option {name!r}; it has {', '.join(known) or 'none'}")
 
     def check(self) -> None:
         """Refuse, with BadSetup and the reason, what is allowed one by one but not together."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,11 @@ from hoodwink.core.state import State
 
 FORMAT = 1
 CHECK_EVERY = 16  # rows between two digests
+
+
+def commitment(seed: str) -> str:
+    """What is shown of a seed before the game is over: it can't be another one afterwards."""
+    return sha256(seed.encode()).hexdigest()
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from hashlib import sha256
 from typing import Any, assert_never
 
-from hoodwink.bots import levels
+from hoodwink.bots import checked_level, usual_level
 from hoodwink.bots.names import checked_name, free_name, is_same
 from hoodwink.core.action import Action
 from hoodwink.core.dice import Dice
@@ -15,7 +15,7 @@ from hoodwink.core.errors import BadSetup, BadText, HoodwinkError, Illegal
 from hoodwink.core.game import Game
 from hoodwink.server import phrases, rows, wire
 from hoodwink.server.clock import PRESETS
-from hoodwink.server.table import Table, usual_level
+from hoodwink.server.table import Table
 
 MOVE_LASTS = 600.0  # seconds in which a link to another device is good
 LEAST_MOMENT = 10.0  # seconds that "one moment" adds at least
@@ -51,11 +51,8 @@ def make(new: wire.NewTable, holder: str, games: Mapping[str, type[Game]], now: 
     options = {**(kind.presets[new.preset] if new.preset else {}), **new.options}
     if new.memory_aid is not None and any(option.name == "memory_aid" for option in kind.declared):
         options.setdefault("memory_aid", new.memory_aid)
-    unknown = [name for name in options if name not in {option.name for option in kind.declared}]
-    if unknown:
-        known = ", ".join(option.name for option in kind.declared) or "none"
-        raise Refusal("bad_setup", f"{kind.title} has no option {unknown[0]!r}; it has {known}")
     try:
+        kind.check_names(options)
         game = kind(new.seats, **options)
         name = checked_name(new.name)
     except BadSetup as error:
@@ -332,9 +329,10 @@ def _empty(table: Table, seat: int, now: float) -> rows.AnyRow:
 
 
 def _bot(table: Table, seat: int, level: str, now: float) -> rows.AnyRow:
-    known = levels(table.made.game)
-    if level not in known:
-        raise Refusal("bad_setup", f"{table.game.title} has no bots of level {level!r}; it has {', '.join(known)}")
+    try:
+        checked_level(table.made.game, level)
+    except BadSetup as error:
+        raise Refusal("bad_setup", str(error)) from None
     chair = table.chairs[seat]
     if table.phase == "playing":
         name = chair.name

@@ -52,7 +52,7 @@ def holder_of(connection: HTTPConnection) -> str:
 
 
 def with_token(response: Response, request: HTTPConnection, token: str) -> Response:
-    """Only scripts of ours can't read it, and no other site can send it. Plain http in a home network works."""
+    """As a cookie that no script can read and no other site can send. Plain http in a home network works."""
     secure = request.url.scheme == "https"
     response.set_cookie(COOKIE, token, max_age=A_YEAR, httponly=True, samesite="lax", secure=secure, path="/")
     return response

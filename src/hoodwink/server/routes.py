@@ -75,18 +75,12 @@ async def body_of(request: Request, kind: type[T]) -> T:
         raise Refusal("bad_message", str(error)) from None
 
 
-def whole(request: Request, name: str, default: int, low: int = 0) -> int:
-    """A whole number of the query."""
-    text = request.query_params.get(name, str(default))
-    try:
-        if len(text) > 9 or not text.isascii():
-            raise ValueError
-        number = int(text)
-    except ValueError:
-        raise Refusal("bad_message", f"{name} is a whole number, not {text[:20]!r}") from None
-    if number < low:
-        raise Refusal("bad_message", f"{name} is {low} or more")
-    return number
+def start_of(request: Request) -> int:
+    """Where a long answer starts, by the query."""
+    text = request.query_params.get("start", "0")
+    if len(text) > 9 or not (text.isascii() and text.isdecimal()):
+        raise Refusal("bad_message", f"start is a whole number, not {text[:20]!r}")
+    return int(text)
 
 
 async def table_of(request: HTTPConnection) -> Live:
@@ -131,7 +125,7 @@ def _game(request: Request) -> Any:
 
 async def actions(request: Request) -> Response:
     all = _game(request).actions
-    start = whole(request, "start", 0)
+    start = start_of(request)
     if start >= len(all) + ACTIONS_AT_ONCE:
         raise Refusal("unknown", f"the list has {len(all)} actions now")
     while all.grows and start >= len(all):
@@ -224,14 +218,18 @@ async def qr(request: Request) -> Response:
 # records --------------------------------------------------------------------------------------------------------------
 
 
-async def _over(request: Request, with_game: bool = True) -> tuple[Live, int]:
-    """A table that this client may look at, and the number of a game there that is over."""
-    live = await table_of(request)
-    table, holder = live.table, holder_of(request)
-    if not (table.may_watch(holder) or table.owned(holder)):
+async def _watched(request: Request) -> Live:
+    """A table that this client may look at."""
+    live, holder = await table_of(request), holder_of(request)
+    if not (live.table.may_watch(holder) or live.table.owned(holder)):
         raise Refusal("not_yours", "only those who sit at this table may see its games")
-    if not with_game:
-        return live, 0
+    return live
+
+
+async def _over(request: Request) -> tuple[Live, int]:
+    """The same, and the number of a game there that is over."""
+    live = await _watched(request)
+    table = live.table
     text = str(request.path_params["game"])
     number = int(text) if text.isdecimal() and len(text) < 7 else -1
     if number < 0 or number >= table.played:
@@ -242,8 +240,7 @@ async def _over(request: Request, with_game: bool = True) -> tuple[Live, int]:
 
 
 async def list_records(request: Request) -> Response:
-    live, _ = await _over(request, with_game=False)
-    return json(wire.RecordList(live.table.records))
+    return json(wire.RecordList((await _watched(request)).table.records))
 
 
 async def record(request: Request) -> Response:
@@ -260,7 +257,7 @@ async def replay(request: Request) -> Response:
     whose = request.query_params.get("seat", "-2")
     try:
         written = await house_of(request).record(live, number)
-        return json(await replays.replay(written, live.table, whose, whole(request, "start", 0)))
+        return json(await replays.replay(written, live.table, whose, start_of(request)))
     except BadText as error:
         raise Refusal("bad_message", str(error)) from None
 

@@ -5,34 +5,27 @@ Nothing here reads a clock, a socket or a store: time comes with the rows.
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from math import ceil
 from typing import Literal, NamedTuple, assert_never
 
-from hoodwink.bots import levels
+from hoodwink.bots import usual_level
 from hoodwink.core.action import Action
 from hoodwink.core.dice import Dice
 from hoodwink.core.errors import Diverged, HoodwinkError, Illegal
 from hoodwink.core.game import Game
 from hoodwink.core.match import Match, Series
-from hoodwink.core.record import Record
+from hoodwink.core.record import Record, commitment
 from hoodwink.server import rows, wire
 from hoodwink.server.clock import TICK, thinking_time
 
 HELD = ("quiet", "race")  # questions whose replies are kept back: until a fixed time, until all are in
+# Rows that change nothing about the table but the game itself.
 IN_THE_GAME = (
-    rows.Replied,
-    rows.Turned,
-    rows.Interjected,
-    rows.Said,
-    rows.Extended,
-    rows.Waited,
-    rows.Returned,
-    rows.Offered,
-)  # fmt: skip  rows that change nothing about the table but the game itself
+    rows.Replied, rows.Turned, rows.Interjected, rows.Said, rows.Extended, rows.Waited, rows.Returned, rows.Offered,
+)  # fmt: skip
 CHAT_KEPT = 200  # lines
 IDS_KEPT = 100  # requests that would be recognised if they came again
 
@@ -404,13 +397,3 @@ class Table:
         checks = self.playing.record.checks
         at = max(checks, default=0)
         return (at, checks[at]) if at > self.checked else None
-
-
-def usual_level(game: str) -> str:
-    known = levels(game)
-    return "regular" if "regular" in known else known[-1]
-
-
-def commitment(seed: str) -> str:
-    """What is shown of a seed before the game is over."""
-    return hashlib.sha256(seed.encode()).hexdigest()
