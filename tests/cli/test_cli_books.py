@@ -93,6 +93,17 @@ def test_every_number_of_the_rules_can_be_asked_for():
     assert book.plain("77") == ""
 
 
+def test_rules_in_german(cli):
+    said = " ".join(cli("rules", "hoax", "6.2", "--lang", "de").good().split())
+    assert "§6.2 Wer die Hoax-Karte hat, kann nicht rufen" in said
+    assert "6 „Hoax“ rufen" in cli("rules", "hoax", "66", "--lang", "de").complaint()
+
+
+def test_rules_in_a_language_that_nobody_wrote(cli):
+    said = cli("rules", "hoax", "--lang", "fr").complaint()
+    assert "'en', 'de'" in said
+
+
 def test_an_unknown_section_lists_the_chapters(cli):
     said = cli("rules", "hoax", "66").complaint()
     assert "'66'" in said

@@ -32,11 +32,12 @@ STRANGE = (
 )  # fmt: skip
 PATHS = (
     "", "/actions", "/rules", "/seats", "/moves", "/moved", "/qr.svg", "/records", "/records/0", "/records/0/replay",
+    "/records/0/beliefs", "/lesson",
 )  # fmt: skip
 QUERIES = ("", "", "?start=5", "?start=-1", "?start=99999999999", "?seat=truth", "?seat=9", "?%ff=%00")
 REQUESTS = {  # and how often
-    "reply": 40, "say": 8, "interject": 4, "moment": 3, "back": 5, "ready": 4, "start": 6, "extend": 2, "pause": 2,
-    "resume": 8, "pong": 2, "leave": 0.3, "kick": 0.5, "bot": 1, "swap": 1, "finish": 1,
+    "reply": 40, "why": 6, "say": 8, "interject": 4, "moment": 3, "back": 5, "ready": 4, "start": 6, "extend": 2,
+    "pause": 2, "resume": 8, "pong": 2, "leave": 0.3, "kick": 0.5, "bot": 1, "swap": 1, "finish": 1,
 }  # fmt: skip
 
 
@@ -92,6 +93,7 @@ class Fuzzer:
             "reply": {"game": game, "ply": ply, "seat": seat, "action": action},
             "say": {"seat": seat, **dice.choice(({"text": "so it goes"}, {"phrase": "trust", "about": 1}, {}))},
             "interject": {"game": game, "seat": seat, "action": action},
+            "why": {"seat": seat, "action": action},
             "extend": {"seconds": 1},
             "bot": {"seat": seat, "level": dice.choice(LEVELS)},
             "swap": {"one": seat, "two": 0},

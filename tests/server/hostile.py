@@ -68,10 +68,10 @@ class Line:
             return client.read_letter(await self.socket.recv())
 
     async def answer(self):
-        """The next Ack or Refused."""
+        """The next Ack, Because or Refused."""
         while True:
             letter = await self.letter()
-            if isinstance(letter, wire.Ack | wire.Refused):
+            if isinstance(letter, wire.Ack | wire.Because | wire.Refused):
                 return letter
             self.seen.append(letter)
 

@@ -83,12 +83,14 @@ async def play_through(seats, game, games=None, until=None, level="regular", see
 class Process:
     """`hoodwink serve` as a process that can be killed and started again, always at the same port."""
 
+    program = (sys.executable, "-m", "hoodwink")
+
     def __init__(self, store, port=0, *flags):
         self.store, self.port, self.flags = store, port, flags
         self.process = None
 
     def start(self):
-        command = [sys.executable, "-m", "hoodwink", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
+        command = [*self.program, "serve", "--host", "127.0.0.1", "--port", str(self.port)]
         command += ["--store", str(self.store), "--per-address", "100000", *self.flags]
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=os.environ

@@ -207,7 +207,7 @@ def test_typescript_refers_to_nothing_that_is_not_there():
         "  private: Private | null;",
         'export type Access = "link" | "open";',
         "export type Value = boolean | number | string;",
-        "export type ToClient = Welcome | Table | Frame | Said | Ack | Refused | Ping;",
+        "export type ToClient = Welcome | Table | Frame | Said | Ack | Refused | Because | Ping;",
         "/** It is done and in the store. */",
         "  /** seconds since 1970 */",
     ],

@@ -63,6 +63,21 @@ export interface ActionList {
   more: boolean;
 }
 
+/** The learner's reply to the question of this ply; `key` names what a client says about it. */
+export interface LessonStep {
+  ply: number;
+  action: number;
+  key: string;
+}
+
+/** The guided first game: the learner sits on seat 0, and as long as he follows, everything is as it is here. */
+export interface Lesson {
+  game: string;
+  seats: number;
+  options: Record<string, Value>;
+  steps: Array<LessonStep>;
+}
+
 export interface RuleSection {
   number: string;
   text: string;
@@ -71,6 +86,7 @@ export interface RuleSection {
 /** Our own paraphrase of the rules: the whole in Markdown, and by §. */
 export interface RuleBook {
   key: string;
+  language: "de" | "en";
   markdown: string;
   sections: Array<RuleSection>;
 }
@@ -92,6 +108,8 @@ export interface NewTable {
   chat?: boolean;
   /** levels, from seat 1 on */
   bots?: Array<string>;
+  /** the guided first game: seats, options, clock, bots and deal are the lesson's own */
+  lesson?: boolean;
 }
 
 /** A seat for somebody; a second seat for the same browser makes it a device that is passed on. */
@@ -173,6 +191,7 @@ export interface TableInfo {
   commitment: string | null;
   /** of the game just over; null if the host ended it */
   result: Result | null;
+  lesson: boolean;
   /** why it can't go on; "" as a rule */
   trouble: string;
 }
@@ -215,6 +234,20 @@ export interface Replay {
   next: number | null;
   /** by seat: all that it had seen at the last step sent */
   events: Record<string, Array<Array<unknown>>>;
+}
+
+/**
+ * What a seat could have believed after a row of the record: chances over worlds that fit its view, drawn by
+ *     `redeal`, each as likely as the next.
+ */
+export interface Beliefs {
+  row: number;
+  seat: number;
+  samples: number;
+  /** those that occur */
+  roles: Array<string>;
+  /** by seat, then by role: 0 to 1 */
+  chances: Array<Array<number>>;
 }
 
 /** Why something was refused, and what to do. */
@@ -313,6 +346,14 @@ export interface Refused {
   section?: string;
 }
 
+/** Why something can't be done now. `reason` is a key that clients have words for, "" where it can be done. */
+export interface Because {
+  type: "because";
+  id: string;
+  reason: string;
+  section: string;
+}
+
 /** To be answered at once with the same number: it measures the line, for races. */
 export interface Ping {
   type: "ping";
@@ -336,6 +377,14 @@ export interface Interject {
   type: "interject";
   id: string;
   game: number;
+  seat: number;
+  action: number | Record<string, unknown>;
+}
+
+/** Why can't this seat do that now? Answered with `because`; nothing is changed and nobody else is told. */
+export interface Why {
+  type: "why";
+  id: string;
   seat: number;
   action: number | Record<string, unknown>;
 }
@@ -437,6 +486,6 @@ export interface Pong {
   n: number;
 }
 
-export type ToClient = Welcome | Table | Frame | Said | Ack | Refused | Ping;
+export type ToClient = Welcome | Table | Frame | Said | Ack | Refused | Because | Ping;
 
-export type FromClient = Reply | Interject | Say | Moment | Back | Ready | Leave | Kick | Bot | Swap | Start | Pause | Resume | Extend | Finish | Pong;
+export type FromClient = Reply | Interject | Why | Say | Moment | Back | Ready | Leave | Kick | Bot | Swap | Start | Pause | Resume | Extend | Finish | Pong;

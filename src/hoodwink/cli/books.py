@@ -16,13 +16,13 @@ from hoodwink.bots import levels
 from hoodwink.cli.given import Key, Seats, Settings, game_of
 from hoodwink.core.errors import BadSetup
 from hoodwink.core.game import Value
-from hoodwink.core.rulebook import Rules
+from hoodwink.core.rulebook import Language, Rules
 from hoodwink.games import GAMES, find
 
 
 def add_to(app: typer.Typer) -> None:
     app.command(epilog="Example:  hoodwink games")(games)
-    app.command(epilog="Examples:  hoodwink rules hoax    hoodwink rules hoax 6.2    hoodwink rules hoax R7")(rules)
+    app.command(epilog="Examples:  hoodwink rules hoax    hoodwink rules hoax 6.2 --lang de")(rules)
     app.command(epilog="Example:  hoodwink options hoax")(options)
     app.command(epilog="Example:  hoodwink script resistance --seats 8 -o hunter=true -o coordinator=true")(script)
 
@@ -48,9 +48,10 @@ def rules(
             show_default="everything",
         ),
     ] = None,
+    lang: Annotated[Language, typer.Option("--lang", help="English or German.")] = "en",
 ) -> None:
     """Read the rules of a game: all of them, a chapter, or one section."""
-    book = Rules.of(find(key))
+    book = Rules.of(find(key), lang)
     Console().print(Markdown(book.text if section is None else book.find(section)))
 
 

@@ -7,14 +7,16 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from hoodwink.core.action import NUMBER, Actions
+from hoodwink.core.action import NUMBER, Action, Actions
 from hoodwink.core.errors import BadSetup
 from hoodwink.core.event import Kind
 
 if TYPE_CHECKING:
     from hoodwink.core.dice import Dice
+    from hoodwink.core.lesson import Lesson
     from hoodwink.core.state import State
     from hoodwink.core.view import View
+    from hoodwink.core.why import Reason
     from hoodwink.core.words import Words
 
 Value = bool | int | str
@@ -76,6 +78,7 @@ class Game:
     actions: ClassVar[Actions]
     kinds: ClassVar[tuple[Kind, ...]]
     words: ClassVar[type[Words]]
+    lesson: ClassVar[Lesson | None] = None  # the guided first game, where there is one
     phrases: ClassVar[Mapping[str, str]] = {}  # key → what one may say at the table by a tap; {seat} stands for a seat
 
     def __init__(self, seats: int | None = None, **options: Value) -> None:
@@ -137,7 +140,7 @@ class Game:
         raise NotImplementedError
 
     def roles(self, s: Any) -> tuple[str, ...]:
-        """Each seat's role, for statistics after the end."""
+        """Each seat's role, from the first question to a seat on. It is the truth: no seat gets it before the end."""
         raise NotImplementedError
 
     def sides(self, s: Any) -> tuple[str, ...]:
@@ -160,6 +163,11 @@ class Game:
         """Do what an interjection that was accepted says."""
         raise NotImplementedError
 
+    def why(self, view: Any, action: Action) -> Reason | None:
+        """Why the owner of this view can't do this, which is no option of his now, by the view alone; None where the
+        kernel's own reasons (core/why.py) say it all."""
+        return None
+
     def may_speak(self, s: Any) -> tuple[int, ...]:
         """The seats that may talk now, by public facts only."""
         return tuple(range(self.seats))
@@ -169,9 +177,10 @@ class Game:
         return None
 
     @classmethod
-    def rules_text(cls) -> str:
-        """Our RULES.md."""
-        return files(cls.__module__).joinpath("RULES.md").read_text(encoding="utf-8")
+    def rules_text(cls, language: str = "en") -> str:
+        """Our RULES.md, or RULES.de.md beside it; "" where there is none in this language."""
+        file = files(cls.__module__).joinpath("RULES.md" if language == "en" else f"RULES.{language}.md")
+        return file.read_text(encoding="utf-8") if language == "en" or file.is_file() else ""
 
     def __reduce__(self) -> tuple[Any, ...]:
         """To another process goes what was set, not what was made of it."""

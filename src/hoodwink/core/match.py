@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Literal
 
 from hoodwink.core.action import Action
@@ -13,6 +14,7 @@ from hoodwink.core.game import Game
 from hoodwink.core.record import Record, Row
 from hoodwink.core.seats import CHANCE, SPECTATOR, count, members
 from hoodwink.core.view import View
+from hoodwink.core.why import Reason, why_not
 
 Question = Literal["choice", "ballot", "window", "race", "quiet", ""]
 
@@ -95,6 +97,16 @@ class Match:
         s, id = self._state, self.game.actions.id(action)
         if id not in s.options(seat):
             s.copy().reply(seat, id)
+
+    def why(self, seat: int, action: Action, held: Action | None = None) -> Reason | None:
+        """Why a seat can't do this now, by what it may know; None if it can. `held`: its reply, if it is kept back."""
+        game, view, options = self.game, self.view(seat), self._state.options(seat)
+        if held is not None:
+            view, options = replace(view, asked=False, replied=game.actions.id(held)), ()
+        reason = why_not(game, view, options, action)
+        if reason is None or self.over or game.refuse_interjection(self._state, seat, game.actions.id(action)):
+            return reason
+        return None
 
     def default(self, seat: int, dice: Dice) -> Action:
         """What is replied for a seat whose clock has run out."""

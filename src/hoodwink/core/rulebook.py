@@ -1,9 +1,10 @@
-"""A game's RULES.md, taken apart by chapter and section."""
+"""A game's RULES.md, or RULES.de.md, taken apart by chapter and section."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from typing import Literal
 
 from hoodwink.core.errors import BadText
 from hoodwink.core.game import Game
@@ -11,20 +12,26 @@ from hoodwink.core.game import Game
 _CHAPTER = re.compile(r"## (?:§(\d+) )?(.*)")
 _SECTION = re.compile(r"- (?:§(\d+\.\d+)|(R\d+)) ")
 RULINGS = "R"
+Language = Literal["en", "de"]
+LANGUAGES: tuple[Language, ...] = ("en", "de")
 
 
 @dataclass(frozen=True, slots=True)
 class Rules:
     """A RULES.md taken apart: chapters `6` and `R`, sections `6.1` and `R7`."""
 
+    language: Language
     text: str
     titles: dict[str, str]
     chapters: dict[str, str]
     sections: dict[str, str]
 
     @classmethod
-    def of(cls, kind: type[Game]) -> Rules:
-        text = kind.rules_text()
+    def of(cls, kind: type[Game], language: Language = "en") -> Rules:
+        """In this language, or in English where there are none in it."""
+        text = "" if language == "en" else kind.rules_text(language)
+        if not text:
+            language, text = "en", kind.rules_text()
         titles: dict[str, str] = {}
         chapters: dict[str, str] = {}
         sections: dict[str, str] = {}
@@ -39,7 +46,7 @@ class Rules:
                 chapters[chapter] = chapters.get(chapter, "") + line
             if section and line.strip():
                 sections[section] = sections.get(section, "") + line
-        return cls(text, titles, chapters, sections)
+        return cls(language, text, titles, chapters, sections)
 
     def find(self, wanted: str) -> str:
         """A chapter or a section, as Markdown; BadText lists the chapters."""

@@ -5,13 +5,12 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from importlib.resources import files
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route as StarletteRoute
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -23,6 +22,7 @@ from hoodwink.server.desk import Refusal
 from hoodwink.server.door import HEADERS, Door, address_of, check_origin, holder_of
 from hoodwink.server.house import House
 from hoodwink.server.limits import Doorman, PerAddress
+from hoodwink.server.pages import ADDRESSES, PAGES
 from hoodwink.server.routes import ROUTES, Handler, json, problem, table_of
 from hoodwink.server.socket import TRY_LATER, Connection, put
 from hoodwink.server.store import Unavailable
@@ -60,7 +60,8 @@ def make_app(
                 StarletteRoute(path, _by_method(path), methods=_methods(path))
                 for path in {r.path: None for r in ROUTES}
             ),
-            StarletteRoute("/", front),
+            *(StarletteRoute(address, PAGES.show) for address in ADDRESSES),
+            StarletteRoute("/assets/{name}", PAGES.asset),
             StarletteRoute("/healthz", healthz),
             StarletteRoute("/metrics", metrics),
             StarletteRoute("/openapi.json", openapi),
@@ -115,10 +116,6 @@ def _note_fault(house: House, error: Exception) -> None:
 async def _fault(request: Request, error: Exception) -> Response:
     _note_fault(request.app.state.house, error)
     return json(wire.Problem("fault", "that went wrong on our side; it has been noted"), 500, HEADERS)
-
-
-async def front(_: Request) -> Response:
-    return HTMLResponse(files("hoodwink.server").joinpath("front.html").read_text(encoding="utf-8"))
 
 
 async def healthz(request: Request) -> Response:

@@ -164,6 +164,8 @@ class Seat:
             case wire.Ack():
                 if self.pending.pop(letter.id, None) is not None:
                     self.acked.append(letter.id)
+            case wire.Because():
+                self.pending.pop(letter.id, None)
             case wire.Refused():
                 self.refusals.append(letter)
                 if letter.id is not None and letter.code not in LATER:

@@ -6,6 +6,7 @@ from hoodwink.core.dice import Dice
 from hoodwink.server.wire import Decision, Pace
 
 TICK = 10.0  # where a quiet question has no clock, its answers are turned up at a multiple of this
+ALONE_TICK = 3.0  # the same for one person among bots: there is nobody whom the time could tell anything
 PRESETS: dict[Pace, dict[Decision, float]] = {
     "none": {},
     "relaxed": {"choice": 90, "ballot": 45, "window": 15, "race": 15, "quiet": 15},

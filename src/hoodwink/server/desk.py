@@ -13,7 +13,8 @@ from hoodwink.core.action import Action
 from hoodwink.core.dice import Dice
 from hoodwink.core.errors import BadSetup, BadText, HoodwinkError, Illegal
 from hoodwink.core.game import Game
-from hoodwink.server import phrases, rows, wire
+from hoodwink.core.why import Reason
+from hoodwink.server import lessons, phrases, rows, wire
 from hoodwink.server.clock import PRESETS
 from hoodwink.server.table import Table
 
@@ -46,12 +47,13 @@ def make(new: wire.NewTable, holder: str, games: Mapping[str, type[Game]], now: 
     if new.game not in games:
         raise Refusal("unknown", f"there is no game {new.game!r}; there is {', '.join(games)}")
     kind = games[new.game]
-    if new.preset is not None and new.preset not in kind.presets:
-        raise Refusal("bad_setup", f"{kind.title} has no preset {new.preset!r}; it has {', '.join(kind.presets)}")
-    options = {**(kind.presets[new.preset] if new.preset else {}), **new.options}
-    if new.memory_aid is not None and any(option.name == "memory_aid" for option in kind.declared):
-        options.setdefault("memory_aid", new.memory_aid)
     try:
+        new = lessons.settings(new, kind) if new.lesson else new
+        if new.preset is not None and new.preset not in kind.presets:
+            raise BadSetup(f"{kind.title} has no preset {new.preset!r}; it has {', '.join(kind.presets)}")
+        options = {**(kind.presets[new.preset] if new.preset else {}), **new.options}
+        if new.memory_aid is not None and any(option.name == "memory_aid" for option in kind.declared):
+            options.setdefault("memory_aid", new.memory_aid)
         kind.check_names(options)
         game = kind(new.seats, **options)
         name = checked_name(new.name)
@@ -73,16 +75,16 @@ def make(new: wire.NewTable, holder: str, games: Mapping[str, type[Game]], now: 
         memory_aid=bool(game.options.get("memory_aid", new.memory_aid is not False)),
         chat=new.chat,
         luck=secrets.token_hex(16),
+        lesson=new.lesson,
     )
     table = Table("", games)
-    written: list[rows.AnyRow] = []
-    for row in (made, rows.Sat(now, 0, name, holder)):
+    written: list[rows.AnyRow] = [made, rows.Sat(now, 0, name, holder)]
+    for row in written:
         table.fold(row)
-        written.append(row)
     for seat, level in enumerate(new.bots, 1):
         written.append(_bot(table, seat, level, now))
         table.fold(written[-1])
-    return written
+    return lessons.begun(written, kind) if new.lesson else written
 
 
 def sit(table: Table, join: wire.Join, holder: str, now: float) -> list[rows.AnyRow]:
@@ -136,7 +138,7 @@ def decide(
 
     `took`: in a race, the seconds that the house believes the reply took.
     """
-    assert not isinstance(request, wire.Pong)
+    assert not isinstance(request, wire.Pong | wire.Why)
     _sound(table)
     match request:
         case wire.Reply() | wire.Interject() | wire.Say() | wire.Moment() | wire.Back() | wire.Ready() | wire.Leave():
@@ -265,6 +267,22 @@ def replied(
         took=now - table.opened if took is None else took,
         check=table.next_check(),
     )
+
+
+def why(table: Table, request: wire.Why, holder: str) -> Reason | None:
+    """Why this seat can't do that now, by what it may know; None if it can."""
+    _sound(table)
+    if request.seat not in table.owned(holder):
+        raise Refusal("not_yours", f"seat {request.seat} is not yours")
+    action = _action(table, request.action)
+    if table.match is None:
+        raise Refusal("not_now", "no game is on")
+    if table.phase == "over":
+        return Reason("over", table.game.end_section)
+    if table.paused_at is not None:
+        return Reason("paused", "")
+    held = table.held.get(request.seat)
+    return table.match.why(request.seat, action, None if held is None else held.action)
 
 
 def turned(table: Table, now: float) -> list[rows.AnyRow]:

@@ -16,11 +16,12 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from hoodwink.bots import Bot, make
+from hoodwink.bots.lesson import following
 from hoodwink.core.dice import Dice
 from hoodwink.core.game import Game
 from hoodwink.core.record import Record
 from hoodwink.games import GAMES
-from hoodwink.server import desk, rows
+from hoodwink.server import desk, lessons, rows
 from hoodwink.server.desk import Refusal
 from hoodwink.server.letters import Letters
 from hoodwink.server.metrics import Metrics
@@ -128,6 +129,7 @@ class House:
                 continue
         live = Live(table, Letters(table), written_here=True, used=now)
         self.live[code] = live
+        self._schedule(live)
         self.metrics.made.labels(table.made.game).inc()
         return live
 
@@ -323,7 +325,8 @@ class House:
         if key not in live.bots:
             dice = Dice(f"{table.made.luck}/bot/{table.played}/{seat}/{table.n}")
             live.bots = {k: bot for k, bot in live.bots.items() if k[0] == table.played}
-            live.bots[key] = make(table.made.game, key[2], dice)
+            bot = make(table.made.game, key[2], dice)
+            live.bots[key] = following(lessons.book(type(table.game)), bot) if lessons.is_on(table) else bot
         return live.bots[key]
 
     # other nodes ---------------------------------------------------------------------------------------------------

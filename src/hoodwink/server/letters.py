@@ -14,7 +14,7 @@ from msgspec import Raw
 from hoodwink.core.event import Event
 from hoodwink.core.seats import SPECTATOR
 from hoodwink.core.view import View
-from hoodwink.server import wire
+from hoodwink.server import lessons, wire
 from hoodwink.server.table import HELD, Table
 
 PAD = 512  # the private half is this long, or twice, four times, … as long
@@ -181,6 +181,7 @@ def info(table: Table) -> wire.TableInfo:
         series_over=table.series.over,
         commitment=table.commitment,
         result=_result(table),
+        lesson=lessons.is_on(table),
         trouble=table.trouble,
     )
 

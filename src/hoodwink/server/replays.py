@@ -1,26 +1,39 @@
-"""Replays: a game that is over, step by step, through the eyes of any seat, or of all."""
+"""Replays: a game that is over, step by step, through the eyes of any seat, and what that seat could have believed."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
 
+from hoodwink.core.dice import Dice
 from hoodwink.core.errors import BadText
 from hoodwink.core.game import Game
 from hoodwink.core.record import Record
-from hoodwink.core.seats import SPECTATOR
+from hoodwink.core.seats import CHANCE, SPECTATOR
+from hoodwink.core.state import State
 from hoodwink.server import wire
 from hoodwink.server.table import Table
 
 STEPS_AT_ONCE = 100
 TRUTH = "truth"
+SAMPLES = 200  # worlds that are drawn for an answer
+FEWEST = 50  # where those that fit are hard to find
+EFFORT = 250  # blocks of dice after which they are: it is counted, not timed, so that answers stay the same
+GAMES_KEPT = 8  # whose states are kept, for clients that scrub
+ANSWERS_KEPT = 1000
+
+T = TypeVar("T")
 
 
 async def replay(record: Record, table: Table, whose: str, start: int) -> wire.Replay:
     """Some steps of a game that is over, from this one on. BadText says what `whose` may be."""
     seats = table.made.seats
-    eyes = [SPECTATOR, *range(seats)] if whose == TRUTH else [seat for seat in range(-2, seats) if str(seat) == whose]
-    if not eyes or eyes == [-1]:
+    all = [SPECTATOR, *range(seats)]
+    eyes = all if whose == TRUTH else [seat for seat in all if str(seat) == whose]
+    if not eyes:
         raise BadText(f"seat is 0 to {seats - 1}, {SPECTATOR} for a spectator, or {TRUTH}, not {whose[:20]!r}")
     names = [chair.name for chair in table.chairs]
     return await asyncio.to_thread(_replay, record, record.setup(table.games.__getitem__), eyes, start, names)
@@ -43,3 +56,74 @@ def _replay(record: Record, game: Game, eyes: list[int], start: int, names: list
     last = start + len(steps)
     further = last if last <= len(record.rows) else None
     return wire.Replay(record.game, record.seats, record.options, names, steps, further, events)
+
+
+# what a seat could have believed --------------------------------------------------------------------------------------
+
+_states: OrderedDict[str, tuple[State, ...]] = OrderedDict()  # by game: the state at every step
+_answers: OrderedDict[tuple[str, int, int], wire.Beliefs] = OrderedDict()  # by game, seat and step
+_apart = ThreadPoolExecutor(1, "beliefs")  # one answer at a time: bots that think don't wait behind them
+
+
+async def beliefs(
+    read: Callable[[], Awaitable[Record]], table: Table, number: int, whose: str, row: int
+) -> wire.Beliefs:
+    """Who could have been whom for a seat at this step of a game that is over, by the number of the game.
+
+    The chances are shares of some worlds from the game's `redeal`: every way of dealing that fits all that the seat
+    had seen is as likely as the next, and how anybody played is not weighed. World n of a seat is drawn by the same
+    dice at every step, so an answer is always the same, and changes along the game only where knowledge did.
+    Before the deal is done nobody is anybody: no roles, no samples. BadText says which seats and steps there are.
+    """
+    about, seats = table.records[number], table.made.seats
+    seat = next((seat for seat in (SPECTATOR, *range(seats)) if str(seat) == whose), None)
+    if seat is None:
+        raise BadText(f"seat is 0 to {seats - 1}, or {SPECTATOR} for a spectator, not {whose[:20]!r}")
+    if row > about.rows:
+        raise BadText(f"row is 0 to {about.rows} in this game, not {row}")
+    game = f"{table.code}/{number}/{about.commitment}"  # the last alone is not enough: lessons share their deal
+    known = _recent(_answers, key := (game, seat, row))
+    if known is None:
+        loop = asyncio.get_running_loop()
+        states = _recent(_states, game)
+        if states is None:
+            record = await read()
+            states = await loop.run_in_executor(_apart, _walk, record, record.setup(table.games.__getitem__))
+            _keep(_states, game, states, GAMES_KEPT)
+        known = await loop.run_in_executor(_apart, _believed, states, seat, row, f"beliefs/{game}/{seat}")
+        _keep(_answers, key, known, ANSWERS_KEPT)
+    return known
+
+
+def _walk(record: Record, game: Game) -> tuple[State, ...]:
+    return tuple(s.copy() for _, s in record.replay(game))
+
+
+def _believed(states: tuple[State, ...], seat: int, row: int, luck: str) -> wire.Beliefs:
+    s = states[row]
+    game: Game = s.game
+    if all(earlier.asked == CHANCE for earlier in states[: row + 1]):
+        return wire.Beliefs(row, seat, 0, [], [[] for _ in range(game.seats)])
+    worlds: list[tuple[str, ...]] = []
+    effort = 0
+    while len(worlds) < FEWEST or (len(worlds) < SAMPLES and effort < EFFORT):
+        dice = Dice(f"{luck}/{len(worlds)}")
+        worlds.append(game.roles(game.redeal(s, seat, dice)))
+        effort += dice.block
+    roles = sorted({role for world in worlds for role in world})
+    held = [[world[who] for world in worlds] for who in range(game.seats)]
+    chances = [[of_seat.count(role) / len(worlds) for role in roles] for of_seat in held]
+    return wire.Beliefs(row, seat, len(worlds), roles, chances)
+
+
+def _recent(kept: OrderedDict[Any, T], key: Any) -> T | None:
+    if key in kept:
+        kept.move_to_end(key)
+    return kept.get(key)
+
+
+def _keep(kept: OrderedDict[Any, T], key: Any, value: T, most: int) -> None:
+    """And forget what was not asked for the longest time."""
+    kept[key] = value
+    while len(kept) > most:
+        kept.popitem(last=False)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from functools import partial
 from io import BytesIO
 from typing import Any, TypeVar
 
@@ -14,9 +15,9 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from hoodwink.bots import levels
-from hoodwink.core.errors import BadText
-from hoodwink.core.rulebook import Rules
-from hoodwink.server import desk, phrases, replays, wire
+from hoodwink.core.errors import BadSetup, BadText
+from hoodwink.core.rulebook import LANGUAGES, Rules
+from hoodwink.server import desk, lessons, phrases, replays, wire
 from hoodwink.server.clock import PRESETS
 from hoodwink.server.desk import Refusal
 from hoodwink.server.door import holder_of, new_token, token_of, with_token
@@ -75,11 +76,11 @@ async def body_of(request: Request, kind: type[T]) -> T:
         raise Refusal("bad_message", str(error)) from None
 
 
-def start_of(request: Request) -> int:
-    """Where a long answer starts, by the query."""
-    text = request.query_params.get("start", "0")
+def whole_of(request: Request, name: str) -> int:
+    """A whole number of the query, 0 if it isn't there: where a long answer starts, a step of a replay."""
+    text = request.query_params.get(name, "0")
     if len(text) > 9 or not (text.isascii() and text.isdecimal()):
-        raise Refusal("bad_message", f"start is a whole number, not {text[:20]!r}")
+        raise Refusal("bad_message", f"{name} is a whole number, not {text[:20]!r}")
     return int(text)
 
 
@@ -125,7 +126,7 @@ def _game(request: Request) -> Any:
 
 async def actions(request: Request) -> Response:
     all = _game(request).actions
-    start = start_of(request)
+    start = whole_of(request, "start")
     if start >= len(all) + ACTIONS_AT_ONCE:
         raise Refusal("unknown", f"the list has {len(all)} actions now")
     while all.grows and start >= len(all):
@@ -135,9 +136,22 @@ async def actions(request: Request) -> Response:
 
 
 async def rules(request: Request) -> Response:
-    book = Rules.of(_game(request))
+    lang = request.query_params.get("lang", LANGUAGES[0])
+    language = next((known for known in LANGUAGES if known == lang), None)
+    if language is None:
+        raise Refusal("bad_message", f"lang is {' or '.join(LANGUAGES)}, not {lang[:20]!r}")
+    book = Rules.of(_game(request), language)
     sections = [wire.RuleSection(number, book.plain(number)) for number in book.sections]
-    return json(wire.RuleBook(request.path_params["key"], book.text, sections))
+    return json(wire.RuleBook(request.path_params["key"], book.language, book.text, sections))
+
+
+async def lesson(request: Request) -> Response:
+    kind = _game(request)
+    try:
+        found = lessons.of(kind)
+    except BadSetup as error:
+        raise Refusal("unknown", str(error)) from None
+    return json(wire.Lesson(kind.key, found.seats, dict(found.options), lessons.steps(kind)))
 
 
 # tables ---------------------------------------------------------------------------------------------------------------
@@ -257,18 +271,32 @@ async def replay(request: Request) -> Response:
     whose = request.query_params.get("seat", "-2")
     try:
         written = await house_of(request).record(live, number)
-        return json(await replays.replay(written, live.table, whose, start_of(request)))
+        return json(await replays.replay(written, live.table, whose, whole_of(request, "start")))
+    except BadText as error:
+        raise Refusal("bad_message", str(error)) from None
+
+
+async def beliefs(request: Request) -> Response:
+    live, number = await _over(request)
+    whose, row = request.query_params.get("seat", "-2"), whole_of(request, "row")
+    read = partial(house_of(request).record, live, number)
+    try:
+        return json(await replays.beliefs(read, live.table, number, whose, row))
     except BadText as error:
         raise Refusal("bad_message", str(error)) from None
 
 
 WHOLE = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
 EYES = {"type": "string", "pattern": "^(truth|-2|[0-9]{1,2})$"}
+SEAT = {"type": "string", "pattern": "^(-2|[0-9]{1,2})$"}
 ROUTES = (
     Route("GET", "/api/games", "The games, their options, presets, bots, phrases and events.", games, wire.Games),
     Route("GET", "/api/games/{key}/actions", "A game's actions by id.", actions, wire.ActionList,
           query={"start": WHOLE}, refuses=(404,)),
-    Route("GET", "/api/games/{key}/rules", "A game's rules, whole and by §.", rules, wire.RuleBook, refuses=(404,)),
+    Route("GET", "/api/games/{key}/rules", "A game's rules, whole and by §.", rules, wire.RuleBook,
+          query={"lang": {"enum": list(LANGUAGES)}}, refuses=(404,)),
+    Route("GET", "/api/games/{key}/lesson", "A game's guided first game: what the learner is told to do.", lesson,
+          wire.Lesson, refuses=(404,)),
     Route("GET", "/api/tables", "Tables in the lobby that have an open seat.", list_tables, wire.TableList),
     Route("POST", "/api/tables", "Make a table and sit down as its host.", make_table, wire.Joined,
           body=wire.NewTable, status=201, refuses=(404,)),
@@ -287,4 +315,6 @@ ROUTES = (
           record, "application/jsonl", refuses=(403, 404, 409)),
     Route("GET", "/api/tables/{code}/records/{game}/replay", "A game that is over, step by step, as a seat saw it.",
           replay, wire.Replay, query={"seat": EYES, "start": WHOLE}, refuses=(403, 404, 409)),
+    Route("GET", "/api/tables/{code}/records/{game}/beliefs", "What a seat could have believed at a step of it.",
+          beliefs, wire.Beliefs, query={"seat": SEAT, "row": WHOLE}, refuses=(403, 404, 409)),
 )  # fmt: skip

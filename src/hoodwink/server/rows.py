@@ -39,6 +39,7 @@ class Made(Row, kw_only=True):
     memory_aid: bool
     chat: bool
     luck: str
+    lesson: bool = False
 
 
 class Sat(Row):

@@ -15,13 +15,15 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from hoodwink import __version__
 from hoodwink.core.seats import SPECTATOR
-from hoodwink.server import desk, limits, wire
+from hoodwink.core.why import Reason
+from hoodwink.server import desk, limits, rows, wire
 from hoodwink.server.desk import Refusal
 from hoodwink.server.house import House, Live
 from hoodwink.server.limits import Bucket
+from hoodwink.server.pages import PAGES
 from hoodwink.server.store import Unavailable
+from hoodwink.server.table import Table
 
 log = logging.getLogger("hoodwink")
 
@@ -70,7 +72,7 @@ class Connection:
 
     async def run(self) -> None:
         """Until one side hangs up."""
-        welcome = wire.Welcome(wire.PROTOCOL, __version__, round(time.time() * 1000))
+        welcome = wire.Welcome(wire.PROTOCOL, PAGES.build, round(time.time() * 1000))
         await put(self.socket, wire.encode(welcome))
         self._ping()
         self.live.connections.add(self)
@@ -213,14 +215,30 @@ class Connection:
                 self._trips.append(arrived - sent)
             return
         took = self._took(request, arrived) if isinstance(request, wire.Reply) else None
+        answer: wire.Ack | wire.Because = wire.Ack(request.id)
         try:
-            await self.house.do(self.live, lambda t, now: desk.decide(t, request, self.holder, now, took))
+            if isinstance(request, wire.Why):
+                answer = await self._why(request)
+            else:
+                await self.house.do(self.live, lambda t, now: desk.decide(t, request, self.holder, now, took))
         except Refusal as refusal:
             self.refuse(request.id, refusal)
         except Unavailable:
             self.refuse(request.id, Refusal("unavailable", "the house can't write this down now: send it again"))
         else:
-            self.post(wire.Ack(request.id))
+            self.post(answer)
+
+    async def _why(self, request: wire.Why) -> wire.Because:
+        """By the newest state, like anything that is done; but no row is written, so nobody else is told."""
+        found: list[Reason | None] = []
+
+        def look(table: Table, _now: float) -> list[rows.AnyRow]:
+            found.append(desk.why(table, request, self.holder))
+            return []
+
+        await self.house.do(self.live, look)
+        reason = found[-1]
+        return wire.Because(request.id, *((reason.key, reason.section) if reason else ("", "")))
 
     def refuse(self, id: str | None, refusal: Refusal) -> None:
         self.house.metrics.refused.labels(refusal.code).inc()

@@ -19,7 +19,7 @@ from hoodwink.core.game import Game
 from hoodwink.core.match import Match, Series
 from hoodwink.core.record import Record, commitment
 from hoodwink.server import rows, wire
-from hoodwink.server.clock import TICK, thinking_time
+from hoodwink.server.clock import ALONE_TICK, TICK, thinking_time
 
 HELD = ("quiet", "race")  # questions whose replies are kept back: until a fixed time, until all are in
 # Rows that change nothing about the table but the game itself.
@@ -368,16 +368,12 @@ class Table:
         asked, deadline, holds = self.asked(), self.deadline, self.playing.question in HELD
         for seat in asked:
             if self.chairs[seat].plays_itself:
-                yield Chore(self.opened + self.thinking_time(seat) * pace, "think", seat)
+                dice = Dice(f"{self.made.luck}/{self.question}/{seat}")  # the same on every node
+                yield Chore(self.opened + thinking_time(self.playing.question, self.limit, dice) * pace, "think", seat)
             elif deadline is not None and not holds:
                 yield Chore(deadline, "expire", seat)
         if holds and (deadline is not None or not asked):
             yield Chore(self._turns_at(asked, deadline), "turn")
-
-    def thinking_time(self, seat: int) -> float:
-        """How long a bot on this seat takes over the present question: the same on every node."""
-        dice = Dice(f"{self.made.luck}/{self.question}/{seat}")
-        return thinking_time(self.playing.question, self.limit, dice)
 
     def _turns_at(self, asked: list[int], deadline: float | None) -> float:
         """A race: when all are in, or its time is up. A quiet question: when its time is up, whoever has answered."""
@@ -385,7 +381,9 @@ class Table:
             return self.last_reply
         if deadline is not None:
             return deadline
-        return self.opened + TICK * max(1, ceil((self.last_reply - self.opened) / TICK))
+        alone = not self.made.spectators and sum(chair.kind == "human" for chair in self.chairs) < 2
+        tick = ALONE_TICK if alone else TICK
+        return self.opened + tick * max(1, ceil((self.last_reply - self.opened) / tick))
 
     def stand_in(self, seat: int) -> str:
         """The level of the bot that replies for a seat."""

@@ -24,6 +24,7 @@ Decision = Literal["choice", "ballot", "window", "race", "quiet"]
 Pace = Literal["none", "relaxed", "brisk", "custom"]
 Access = Literal["link", "open"]
 Phase = Literal["lobby", "playing", "over"]
+Language = Literal["en", "de"]
 
 # the house: what there is to play -------------------------------------------------------------------------------------
 
@@ -80,6 +81,23 @@ class ActionList(Struct):
     more: bool  # the list has no end; ask again from start + len(actions)
 
 
+class LessonStep(Struct):
+    """The learner's reply to the question of this ply; `key` names what a client says about it."""
+
+    ply: int
+    action: int
+    key: str
+
+
+class Lesson(Struct):
+    """The guided first game: the learner sits on seat 0, and as long as he follows, everything is as it is here."""
+
+    game: str
+    seats: int
+    options: dict[str, Value]
+    steps: list[LessonStep]
+
+
 class RuleSection(Struct):
     number: str
     text: str
@@ -89,6 +107,7 @@ class RuleBook(Struct):
     """Our own paraphrase of the rules: the whole in Markdown, and by §."""
 
     key: str
+    language: Language
     markdown: str
     sections: list[RuleSection]
 
@@ -111,6 +130,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     memory_aid: bool | None = None  # the screen shows the whole log; None: as the game's rules have it
     chat: bool = True
     bots: Annotated[list[Annotated[str, Meta(max_length=32)]], Meta(max_length=64)] = []  # levels, from seat 1 on
+    lesson: bool = False  # the guided first game: seats, options, clock, bots and deal are the lesson's own
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -190,6 +210,7 @@ class TableInfo(Struct):
     series_over: bool
     commitment: str | None  # SHA-256 of the seed of the game in play or just over
     result: Result | None  # of the game just over; None if the host ended it
+    lesson: bool
     trouble: str  # why it can't go on; "" as a rule
 
 
@@ -226,6 +247,17 @@ class Replay(Struct):
     steps: list[ReplayStep]
     next: int | None  # ask again with start=next; None at the end
     events: dict[str, list[list[Any]]]  # by seat: all that it had seen at the last step sent
+
+
+class Beliefs(Struct):
+    """What a seat could have believed after a row of the record: chances over worlds that fit its view, drawn by
+    `redeal`, each as likely as the next."""
+
+    row: int
+    seat: int
+    samples: int
+    roles: list[str]  # those that occur
+    chances: list[list[float]]  # by seat, then by role: 0 to 1
 
 
 class Problem(Struct):
@@ -319,13 +351,21 @@ class Refused(Message):
     section: str | UnsetType = UNSET
 
 
+class Because(Message):
+    """Why something can't be done now. `reason` is a key that clients have words for, "" where it can be done."""
+
+    id: str
+    reason: str
+    section: str
+
+
 class Ping(Message):
     """To be answered at once with the same number: it measures the line, for races."""
 
     n: int
 
 
-ToClient = Welcome | Table | Frame | Said | Ack | Refused | Ping
+ToClient = Welcome | Table | Frame | Said | Ack | Refused | Because | Ping
 
 # the socket: from the client ------------------------------------------------------------------------------------------
 
@@ -350,6 +390,13 @@ class Interject(Request):
     """Something from outside the turn, where the game takes it."""
 
     game: Small
+    seat: Seat
+    action: Small | dict[str, Any]
+
+
+class Why(Request):
+    """Why can't this seat do that now? Answered with `because`; nothing is changed and nobody else is told."""
+
     seat: Seat
     action: Small | dict[str, Any]
 
@@ -433,7 +480,7 @@ class Pong(Struct, tag_field="type", tag="pong", forbid_unknown_fields=True):
 
 
 FromClient = (
-    Reply | Interject | Say | Moment | Back | Ready | Leave | Kick | Bot | Swap | Start | Pause | Resume | Extend
+    Reply | Interject | Why | Say | Moment | Back | Ready | Leave | Kick | Bot | Swap | Start | Pause | Resume | Extend
     | Finish | Pong
 )  # fmt: skip
 

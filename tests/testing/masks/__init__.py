@@ -80,8 +80,9 @@ class Masks(Game):
         s.tell((rules.BOWED, seat))
 
     @classmethod
-    def rules_text(cls):
-        return files("masks").joinpath("RULES.md").read_text(encoding="utf-8")  # of a faulty game too
+    def rules_text(cls, language="en"):
+        text = files("masks").joinpath("RULES.md").read_text(encoding="utf-8")  # of a faulty game too
+        return text if language == "en" else ""
 
 
 GAME = Masks

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from hoodwink.core.action import Action
 from hoodwink.core.dice import Dice
 from hoodwink.core.errors import BadSetup
 from hoodwink.core.game import Game, Option
 from hoodwink.core.seats import NOBODY
+from hoodwink.core.why import Reason
 from hoodwink.games.hoax.actions import ACTIONS, MOST
 from hoodwink.games.hoax.events import KINDS
+from hoodwink.games.hoax.lesson import LESSON
 from hoodwink.games.hoax.rules import SetUp
 from hoodwink.games.hoax.sheet import GOAL, Character
 from hoodwink.games.hoax.state import HoaxState
 from hoodwink.games.hoax.view import HoaxView, may_speak, redeal, view
+from hoodwink.games.hoax.why import why
 from hoodwink.games.hoax.words import HoaxWords
 
 
@@ -37,6 +41,7 @@ class Hoax(Game):
     actions = ACTIONS
     kinds = KINDS
     words = HoaxWords
+    lesson = LESSON
     phrases: ClassVar = {
         "dare": "Call it a hoax, I dare you.",
         "believe": "I believe {seat}.",
@@ -60,6 +65,9 @@ class Hoax(Game):
 
     def redeal(self, s: HoaxState, seat: int, dice: Dice) -> HoaxState:
         return redeal(s, seat, dice)
+
+    def why(self, view: HoaxView, action: Action) -> Reason | None:
+        return why(view, action, bool(self.options["immunities"]))
 
     def winners(self, s: HoaxState) -> tuple[int, ...]:
         return () if s.winner == NOBODY else (s.winner,)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from hoodwink.core.action import Action
 from hoodwink.core.dice import Dice
 from hoodwink.core.game import Game, Option
 from hoodwink.core.seats import NOBODY
+from hoodwink.core.why import Reason
 from hoodwink.games.resistance.actions import ACTIONS
 from hoodwink.games.resistance.events import KINDS
+from hoodwink.games.resistance.lesson import LESSON
 from hoodwink.games.resistance.roles import LEAST, MOST, Role, cast, deck, side_of
 from hoodwink.games.resistance.rules import SetUp
 from hoodwink.games.resistance.state import (
@@ -23,6 +26,7 @@ from hoodwink.games.resistance.state import (
     ResistanceState,
 )  # fmt: skip
 from hoodwink.games.resistance.view import ResistanceView, redeal, view
+from hoodwink.games.resistance.why import why
 from hoodwink.games.resistance.words import ResistanceWords
 
 _BITS = {
@@ -67,6 +71,7 @@ class Resistance(Game):
     actions = ACTIONS
     kinds = KINDS
     words = ResistanceWords
+    lesson = LESSON
     phrases: ClassVar = {
         "was_there": "I was on that mission. It wasn't me.",
         "approve": "Let this team go.",
@@ -92,6 +97,9 @@ class Resistance(Game):
 
     def redeal(self, s: ResistanceState, seat: int, dice: Dice) -> ResistanceState:
         return redeal(s, seat, dice)
+
+    def why(self, view: ResistanceView, action: Action) -> Reason | None:
+        return why(view, action)
 
     def winners(self, s: ResistanceState) -> tuple[int, ...]:
         return tuple(seat for seat, role in enumerate(s.roles) if side_of(role) == s.winner)

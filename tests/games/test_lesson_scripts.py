@@ -1,0 +1,171 @@
+"""The guided first games: they follow the rules to the learner's win, and what they teach is so."""
+
+import re
+from itertools import combinations
+
+import pytest
+
+from hoodwink.bots.names import NAMES
+from hoodwink.core.lesson import LEARNER
+from hoodwink.core.match import Match
+from hoodwink.core.seats import members
+from hoodwink.games import GAMES
+from hoodwink.games.hoax.actions import Accuse, CallHoax, Claim
+from hoodwink.games.hoax.lesson import BRUNO, CLEO, DARIO
+from hoodwink.games.hoax.sheet import Character
+from hoodwink.games.hoax.view import possible
+from hoodwink.games.resistance.actions import Propose
+from hoodwink.games.resistance.lesson import EDDA
+from hoodwink.games.resistance.view import ResistanceView
+
+TAUGHT = [kind for kind in GAMES.values() if kind.lesson]
+a_lesson = pytest.mark.parametrize("kind", TAUGHT, ids=lambda kind: kind.key)
+
+
+def played(kind):
+    """The match as each page finds it, and the page; all replies are legal or this raises."""
+    lesson = kind.lesson
+    match = Match(kind(lesson.seats, **lesson.options), lesson.seed)
+    for page in lesson.pages:
+        yield match, page
+        ply = match.ply
+        for seat, action in page.replies:
+            assert match.ply == ply, f"{page} goes on after its question is settled"
+            match.reply(seat, action)
+        assert match.ply != ply, f"{page} leaves its question open"
+
+
+def at(kind, key):
+    """What the learner sees at a step, and what he is told to do."""
+    for match, page in played(kind):
+        if page.key == key:
+            return match.view(LEARNER), dict(page.replies)[LEARNER]
+    raise AssertionError(f"no step {key}")
+
+
+def test_these_games_have_a_lesson():
+    assert [kind.key for kind in TAUGHT] == ["hoax", "resistance"]
+
+
+@a_lesson
+def test_a_lesson_ends_with_its_last_page_and_the_learner_wins(kind):
+    for match, page in played(kind):
+        assert not match.over, f"{page} comes after the end"
+    assert match.over
+    assert LEARNER in match.winners
+
+
+@a_lesson
+def test_a_step_stands_where_the_learner_is_asked_and_nowhere_else(kind):
+    """Also not in a window that another closes: there a live table might ask him or not."""
+    for match, page in played(kind):
+        assert (LEARNER in match.asked) == bool(page.key) == (LEARNER in dict(page.replies)), page
+        assert {*dict(page.replies)} == {*match.asked}, page
+
+
+@a_lesson
+def test_a_lesson_has_about_a_dozen_steps_each_with_a_name_of_its_own(kind):
+    keys = [page.key for page in kind.lesson.pages if page.key]
+    assert 10 <= len(keys) <= 14
+    assert len({*keys}) == len(keys)
+    for key in keys:
+        assert re.fullmatch(r"[a-z]+(-[a-z]+)*", key)
+        assert key not in ("welcome", "done")  # the client's
+
+
+@a_lesson
+def test_a_lesson_is_a_first_game_among_bots_of_ours(kind):
+    lesson = kind.lesson
+    goal = {"goal": 1} if any(option.name == "goal" for option in kind.declared) else {}
+    assert lesson.options == {**kind.presets["first game"], **goal}
+    assert len(lesson.names) == len({*lesson.names}) == lesson.seats - 1
+    assert {*lesson.names} <= {*NAMES}
+
+
+# what is taught -------------------------------------------------------------------------------------------------------
+
+
+def can_be(view, seat):
+    """The characters that a seat can be for the learner, who is one of them himself."""
+    return {*members(possible(view)[seat])} - {view.identity}
+
+
+HOAX, RESISTANCE = GAMES["hoax"], GAMES["resistance"]
+
+
+def test_hoax_claims_are_true_false_and_true_again():
+    for key, is_true in (("true-claim", True), ("false-claim", False), ("last-claim", True)):
+        view, claim = at(HOAX, key)
+        assert isinstance(claim, Claim)
+        assert (claim.character == view.identity) == is_true, key
+
+
+def test_hoax_the_first_call_has_good_odds_and_is_right():
+    view, call = at(HOAX, "call-hoax")
+    claimed = HOAX.actions[view.claim]
+    assert call == CallHoax()
+    assert (view.turn, claimed.of) == (CLEO, LEARNER)
+    assert len(can_be(view, CLEO)) == 6
+    assert at(HOAX, "false-claim")[0].imposters[CLEO] == (claimed.character,)
+
+
+def test_hoax_the_learner_holds_the_card_while_a_known_lie_passes():
+    view, _ = at(HOAX, "false-claim")
+    assert view.hoax_card == LEARNER
+    passed = [HOAX.actions[event[2]].character for event in view.log if event[:2] == (3, DARIO)]  # claimed
+    assert passed == [view.identity]
+
+
+def test_hoax_the_robbed_could_pay_and_nobody_knew_better():
+    view, claim = at(HOAX, "false-claim")
+    assert claim.of == BRUNO
+    assert view.tokens[BRUNO][claim.takes] == 2
+    *_, (match, _) = played(HOAX)
+    assert claim.character not in [Character[role.upper()] for role in match.roles]
+
+
+def test_hoax_an_investigation_leaves_two_and_an_admission_one():
+    before, _ = at(HOAX, "investigate")
+    assert len(can_be(before, CLEO)) == 5
+    two, _ = at(HOAX, "do-not-guess")
+    assert len(can_be(two, CLEO)) == 2
+    vote, thumb = at(HOAX, "vote-up")
+    assert thumb.up
+    assert HOAX.actions[vote.claim].character in can_be(vote, CLEO)  # it may be true: thumbs down would be a gamble
+    one, accusation = at(HOAX, "accuse")
+    assert can_be(one, CLEO) == {accusation.name}
+    assert isinstance(accusation, Accuse)
+    assert DARIO not in one.remaining  # he guessed
+    assert at(HOAX, "last-claim")[0].remaining == (LEARNER, BRUNO)
+
+
+def spies(view: ResistanceView):
+    """The pairs that can be the spies, for the learner, by the cards that were counted."""
+    pairs = []
+    for pair in combinations(range(1, 5), 2):
+        counts = [(event[2], event[4]) for event in view.log if RESISTANCE.kinds[event[0]].name == "mission"]
+        if all(fails <= sum(team >> spy & 1 for spy in pair) for team, fails in counts):
+            pairs.append(pair)
+    return pairs
+
+
+def test_resistance_one_fail_leaves_two_suspects_and_the_learner_leads_without_them():
+    view, _ = at(RESISTANCE, "reject-suspect")
+    assert all(CLEO in pair or DARIO in pair for pair in spies(view))
+    assert CLEO in view.team
+    view, team = at(RESISTANCE, "lead")
+    assert view.leader == LEARNER
+    assert team == Propose((LEARNER, EDDA))
+
+
+def test_resistance_two_fails_clear_one_suspect_and_convict_the_other():
+    view, _ = at(RESISTANCE, "outvoted")
+    assert DARIO in view.team
+    assert len(spies(view)) == 5
+    view, vote = at(RESISTANCE, "work-it-out")
+    assert vote.approve
+    assert spies(view) == [(BRUNO, DARIO), (DARIO, EDDA)]
+    assert view.team == (LEARNER, CLEO, EDDA)
+    assert [done[2] for done in view.missions] == [True, False, True, False]
+    votes = [event[1] for event in view.log if RESISTANCE.kinds[event[0]].name == "voted"]
+    assert members(votes[0]) == (BRUNO, DARIO)  # they alone wanted the first team, which was Bruno and Dario
