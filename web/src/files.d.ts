@@ -1,0 +1,14 @@
+// what esbuild's loaders make of files that are no scripts
+declare module "*.svg" {
+  const address: string;
+  export default address;
+}
+declare module "*.woff2" {
+  const address: string;
+  export default address;
+}
+declare module "*.ftl" {
+  const text: string;
+  export default text;
+}
+declare module "*.css";

@@ -1,0 +1,110 @@
+// What can be set in a game: made from its declarations, in words of our own.
+import { has, t } from "../language";
+import type { ClockInfo, Decision, GameInfo, OptionInfo, TableInfo, Value } from "../wire";
+import { Segmented, Stepper, Switch } from "./Fields";
+
+export type Values = Readonly<Record<string, Value>>;
+
+/** Set for the table as a whole, in every game. */
+const OF_THE_TABLE = "memory_aid";
+
+const declared = (info: GameInfo): readonly OptionInfo[] => info.options.filter(({ name }) => name !== OF_THE_TABLE);
+
+/** All options of a game with what a preset sets. */
+export function valuesOf(info: GameInfo, preset: Values = {}): Values {
+  return Object.fromEntries(declared(info).map(({ name, default: usual }) => [name, preset[name] ?? usual]));
+}
+
+/** Is the memory aid on, if nobody says otherwise? */
+export function usualMemoryAid(info: GameInfo): boolean {
+  const option = info.options.find(({ name }) => name === OF_THE_TABLE);
+  return option === undefined || option.default === true;
+}
+
+/** The preset that sets exactly this; "" for a mix of one's own. What presets don't speak of may be anything. */
+export function presetOf(info: GameInfo, values: Values): string {
+  const spoken = new Set(Object.values(info.presets).flatMap((preset) => Object.keys(preset)));
+  const counts = ({ name }: OptionInfo): boolean => typeof values[name] !== "number" || spoken.has(name);
+  const found = Object.entries(info.presets).find(([, preset]) => {
+    const wanted = valuesOf(info, preset);
+    return declared(info).filter(counts).every(({ name }) => wanted[name] === values[name]);
+  });
+  return found?.[0] ?? "";
+}
+
+export const presetKey = (info: GameInfo, preset: string): string =>
+  `preset-${info.key}-${preset.replaceAll(" ", "-")}`;
+
+const wordsOr = (key: string, plain: string): string => (has(key) ? t(key) : plain);
+
+interface Props {
+  info: GameInfo;
+  values: Values;
+  onSet(name: string, value: Value): void;
+}
+
+export function Options({ info, values, onSet }: Props) {
+  return (
+    <div class="options">
+      {declared(info).map((option) => (
+        <OneOption key={option.name} info={info} option={option} value={values[option.name] ?? option.default}
+          onSet={onSet} />
+      ))}
+    </div>
+  );
+}
+
+function OneOption({ info, option, value, onSet }: Omit<Props, "values"> & { option: OptionInfo; value: Value }) {
+  const key = `option-${info.key}-${option.name}`;
+  const label = wordsOr(key, option.name);
+  const help = wordsOr(`${key}-help`, option.help);
+  const set = (to: Value): void => onSet(option.name, to);
+  if (typeof value === "boolean") return <Switch label={label} help={help} on={value} onFlip={set} />;
+  if (typeof value === "number") {
+    const shown = has(`${key}-value`) ? t(`${key}-value`, { value, shown: value + 1 }) : String(value);
+    const { low, high } = option;
+    return <Stepper label={label} help={help} value={value} low={low} high={high} shown={shown} onStep={set} />;
+  }
+  const parts = option.choices.map((choice) => ({ value: choice, label: wordsOr(`${key}-${choice}`, choice) }));
+  return <Segmented label={label} help={help} value={value} parts={parts} onPick={set} />;
+}
+
+/** What is played at a table, in a few words: the preset, or what is on; then the numbers. */
+export function inWords(info: GameInfo, values: Values): string[] {
+  const preset = presetOf(info, values);
+  const found = preset ? [t(presetKey(info, preset))] : [];
+  for (const { name, default: usual } of declared(info)) {
+    const key = `option-${info.key}-${name}`;
+    const value = values[name] ?? usual;
+    const called = wordsOr(key, name);
+    if (typeof value === "number") {
+      found.push(has(`${key}-is`) ? t(`${key}-is`, { value, shown: value + 1 }) : `${called}: ${value}`);
+    } else if (!preset && value !== false && (value === true || value !== usual)) {
+      found.push(value === true ? called : `${called}: ${wordsOr(`${key}-${value}`, value)}`);
+    }
+  }
+  return found.filter((words) => words.trim());
+}
+
+/** The clock in words: "relaxed: 90 s to decide, 45 s to vote". */
+export function clockInWords({ pace, seconds }: ClockInfo): string {
+  return pace === "none" ? t("clock-none") : `${t(`clock-${pace}`)} (${secondsInWords(seconds)})`;
+}
+
+export const KINDS: readonly Decision[] = ["choice", "ballot", "window", "race", "quiet"];
+
+export function secondsInWords(seconds: Partial<Record<Decision, number>>): string {
+  const [decide, vote] = [seconds.choice, seconds.ballot].map((n) => (n ? t("seconds-short", { n }) : t("no-limit")));
+  return t("clock-in-words", { decide: decide ?? "", vote: vote ?? "" });
+}
+
+/** How the table is run, each with its icon. */
+export function habits(table: TableInfo): { icon: string; words: string }[] {
+  return [
+    { icon: "clock", words: clockInWords(table.clock) },
+    { icon: table.access === "link" ? "lock" : "door", words: t(`access-${table.access}-is`) },
+    { icon: table.spectators ? "eye" : "eye-off", words: t(table.spectators ? "spectators-yes" : "spectators-no") },
+    { icon: "talk", words: t(table.chat ? "chat-yes" : "chat-no") },
+    { icon: "log", words: t(table.memory_aid ? "memory-yes" : "memory-no") },
+  ];
+}
