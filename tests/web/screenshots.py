@@ -1,0 +1,200 @@
+"""Every main screen on a phone and at a desk, light and dark: `make screenshots` writes them to docs/screenshots.
+
+The games are the lessons: their deals and their bots are the same each time, so that a picture changes only with what
+it shows. Where a moment is shown, the page's clock stands still.
+"""
+
+import argparse
+import random
+from base64 import b64decode
+from pathlib import Path
+
+from browsers import DESK, PHONE, Served, Somebody, browser
+
+OUT = Path(__file__).parents[2] / "docs" / "screenshots"
+SIZES = {"phone": PHONE, "desk": DESK}
+QUALITY = 80
+
+
+class Album:
+    """Somebody at a screen of one size, and the pictures that are taken of it."""
+
+    def __init__(self, opened, address, size, out):
+        self.size, self.out = size, out
+        self.one = Somebody(opened, address, size=SIZES[size])
+        self.others = lambda: Somebody(opened, address, size=SIZES[size])
+        self.page = self.one.page
+        self.page.clock.install()
+        self.camera = self.one.context.new_cdp_session(self.page)
+
+    def take(self, name, waits_for):
+        """The screen as it is, in both colour schemes."""
+        self.page.locator(waits_for).first.wait_for()
+        self.page.evaluate("Promise.all([document.fonts.ready, ...[...document.images].map((one) => one.decode())])")
+        for scheme in ("light", "dark"):
+            self.page.emulate_media(color_scheme=scheme)
+            taken = self.camera.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
+            (self.out / f"{name}.{self.size}.{scheme}.webp").write_bytes(b64decode(taken["data"]))
+        self.page.emulate_media(color_scheme="light")
+
+    def close(self):
+        self.one.faultless()
+
+
+class Lesson:
+    """A lesson that goes its way, without the voice that explains it."""
+
+    def __init__(self, album, game):
+        self.album, self.one, self.page = album, album.one, album.page
+        self.steps = self.one.context.request.get(f"/api/games/{game}/lesson").json()["steps"]
+        self.code = self.one.learn(game)
+        self.page.evaluate("(code) => sessionStorage.setItem(`hoodwink.strayed.${code}`, 'yes')", self.code)
+        self.beats("off")
+
+    def until(self, key):
+        """Play up to the question of this step."""
+        while self.steps[0]["key"] != key:
+            self.reply()
+        self.at()
+        return self
+
+    def at(self):
+        self.page.locator(f".playing[data-asked$='/{self.steps[0]['ply']}/0'] .dock-asks").wait_for()
+
+    def reply(self):
+        self.at()
+        step = self.steps.pop(0)
+        reply = {"type": "reply", "game": 0, "ply": step["ply"], "seat": 0, "action": step["action"]}
+        self.one.send(self.code, reply)
+
+    def reply_and_see(self, name, shown):
+        """Answer, and take what is shown before the table changes; the clock stands still meanwhile."""
+        self.beats("on")
+        self.at()
+        self.page.clock.pause_at(self.page.evaluate("Date.now() + 1000"))
+        self.reply()
+        self.album.take(name, shown)
+        self.page.clock.resume()
+        self.beats("off")
+
+    def beats(self, wanted):
+        self.page.evaluate("(wanted) => localStorage['hoodwink.beats'] = wanted", wanted)
+        self.page.reload()
+        self.page.mouse.click(2, 300)  # whoever taps sees no mark of the keyboard's focus
+
+    def hold_secrets(self, name):
+        self.page.locator(".secrets-hold").dispatch_event("pointerdown")
+        self.album.take(name, ".secrets-open .secrets-inside > *")
+        self.page.evaluate("dispatchEvent(new PointerEvent('pointerup'))")
+
+    def to_the_end(self):
+        while self.steps:
+            self.reply()
+        self.page.locator(".is-over").wait_for()
+
+
+def around_the_house(album):
+    page = album.page
+    album.one.open("/")
+    album.take("landing", ".tile")
+    album.one.open("/new/hoax")
+    album.take("new-table", ".make-bar")
+    code = album.one.make("resistance", seats=6)
+    for name in ("Ben", "Cleo", "Dora"):
+        guest = album.others()
+        guest.sit(code, name)
+        guest.open(f"/t/{code}")
+        if name != "Cleo":
+            guest.page.locator(".lobby-dock .button").click()
+        guest.page.wait_for_timeout(50)
+        guest.context.close()
+    album.one.send(code, {"type": "bot", "seat": 5, "level": "regular"})
+    page.locator(".chair", has_text="Dora").wait_for()
+    album.take("lobby", ".lobby-dock .button")
+    if album.size == "desk":
+        page.goto(f"/tv/{code}")
+        album.take("tv-lobby", ".tv-qr")
+
+
+def hoax(album):
+    album.one.learn("hoax")
+    album.one.follow()
+    album.take("hoax-lesson", ".coach")
+    lesson = Lesson(album, "hoax")
+    lesson.until("call-hoax")
+    album.take("hoax-claim", ".bubble-claim")
+    lesson.reply()
+    lesson.at()
+    album.take("hoax-vote", ".choices-pair")
+    lesson.reply_and_see("hoax-thumbs", ".skip")
+    lesson.until("false-claim")
+    album.take("hoax-turn", ".dock-asks")
+    lesson.until("do-not-guess").hold_secrets("hoax-secrets")
+    if album.size == "phone":
+        album.page.locator(".tabs").get_by_role("button", name="Sheet").click()
+        album.take("hoax-sheet", "dialog")
+        album.page.keyboard.press("Escape")
+    lesson.to_the_end()
+    album.take("hoax-end", ".end")
+    album.one.open(f"/replay/{lesson.code}/0?at=30&eyes=0")
+    album.take("hoax-replay", ".heat")
+
+
+def resistance(album):
+    lesson = Lesson(album, "resistance").until("lead")
+    for chip in (0, 4):
+        album.page.locator(".picker .chip").nth(chip).click()
+    album.take("resistance-team", ".picker")
+    lesson.reply()
+    lesson.until("vote-own-team").reply_and_see("resistance-vote", ".res-opened")
+    lesson.at()
+    album.take("resistance-card", ".choices-pair")
+    lesson.until("last-card").hold_secrets("resistance-secrets")
+    lesson.to_the_end()
+    album.take("resistance-end", ".end")
+    album.one.open(f"/replay/{lesson.code}/0?at=34&eyes=0")
+    album.take("resistance-replay", ".heat")
+
+
+def for_several(album):
+    """One device that is passed round, and a screen in the middle of the table."""
+    one = album.one
+    code = one.make("hoax", seats=5, bots=3)
+    one.sit(code, "Ben")
+    one.send(code, {"type": "start"})
+    album.take("curtain", ".curtain-open:enabled")
+    if album.size == "phone":
+        return
+    code = one.make("hoax", seats=6, bots=5)
+    one.send(code, {"type": "start"})
+    one.page.locator(".playing").wait_for()
+    dice = random.Random(5)
+    answered = 0
+    while answered < 9 and not one.is_over():
+        answered += one.answer(dice)
+    one.page.locator(".dock-asks, .is-over").wait_for()
+    one.open(f"/tv/{code}")
+    album.take("tv", ".tv-qr")
+
+
+def main():
+    words = argparse.ArgumentParser(description=__doc__)
+    words.add_argument("--out", type=Path, default=OUT)
+    words.add_argument("--only", default="", help="the part to take: around_the_house, hoax, resistance, for_several")
+    asked = words.parse_args()
+    asked.out.mkdir(parents=True, exist_ok=True)
+    house = Served().start()
+    try:
+        with browser() as opened:
+            for size in SIZES:
+                for part in (around_the_house, hoax, resistance, for_several):
+                    if asked.only in part.__name__:
+                        album = Album(opened, house.address, size, asked.out)
+                        part(album)
+                        album.close()
+    finally:
+        house.close()
+
+
+if __name__ == "__main__":
+    main()

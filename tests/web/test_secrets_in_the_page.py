@@ -1,0 +1,190 @@
+"""What nobody else may read does not stand in the page: not another's secret, nor one's own until it is held open."""
+
+import json
+import re
+from contextlib import contextmanager
+
+import pytest
+from browsers import DESK, PHONE, QUESTION, await_, play, words
+from playwright.sync_api import expect
+
+EN = words("en")
+LOOKS_LIKE = re.compile(r"P\d+-\d+")  # ids that Preact counts up
+
+
+@contextmanager
+def held(page):
+    """My secrets, while a finger holds them open."""
+    page.get_by_role("button", name=EN["secrets"]).hover()
+    page.mouse.down()
+    inside = page.locator(".secrets-inside")
+    expect(inside).not_to_be_empty()
+    yield inside
+    page.mouse.up()
+    expect(inside).to_be_empty()
+
+
+def another_identity(mine):
+    """The same seat, dealt another character."""
+    if mine.get("identity") is not None:
+        mine["identity"] = (mine["identity"] + 3) % 7
+    if mine.get("role") is not None:
+        mine["knows"] = [] if mine["role"] else [[2, 0]]
+        mine["role"] = 1 - mine["role"]
+
+
+def deal_another(page):
+    """From now on this page is told of another identity than the one that was dealt."""
+
+    def plug(end):
+        far = end.connect_to_server()
+        end.on_message(far.send)
+
+        def into(text):
+            said = json.loads(text)
+            if said["type"] == "frame" and said["private"]:
+                another_identity(said["private"]["mine"])
+            end.send(json.dumps(said))
+
+        far.on_message(into)
+
+    page.route_web_socket(re.compile(r"/ws/"), plug)
+
+
+def html(page):
+    return LOOKS_LIKE.sub("", page.locator("#house").inner_html())
+
+
+@pytest.mark.parametrize(("game", "seats"), [("hoax", 3), ("resistance", 5)])
+def test_a_page_looks_the_same_whoever_i_am_until_i_hold_it_open(somebody, dice, game, seats):
+    """Two pages of one seat; one believes in another identity. Nobody can tell them apart by looking on."""
+    ada = somebody(size=DESK)
+    code = ada.make(game, seats=seats, bots=seats - 1)
+    ada.send(code, {"type": "start"})
+    twin = somebody(size=DESK)
+    twin.context.add_cookies(ada.context.cookies())
+    other = twin.page
+    deal_another(other)
+    twin.open(f"/t/{code}")
+    ada.open(f"/t/{code}")
+    for _ in range(6):
+        ada.page.locator(f"{QUESTION}, .is-over").wait_for()
+        if ada.is_over():
+            break
+        await_(ada.page, lambda: html(ada.page) == html(other))
+        with held(ada.page) as mine, held(other) as theirs:
+            assert mine.inner_text() != theirs.inner_text()
+        leads_on = ada.page.locator(".choices button:has(.choice-on)")
+        if leads_on.count():  # what can be chosen next looks the same too
+            n = dice.randrange(leads_on.count())
+            leads_on.nth(n).click()
+            other.locator(".choices button:has(.choice-on)").nth(n).click()
+        else:
+            ada.answer(dice)
+
+
+def frames_of(page):
+    """Every frame that comes over the page's lines."""
+    found = []
+
+    def note(text):
+        said = json.loads(text)
+        if said["type"] == "frame":
+            found.append(said)
+
+    page.on("websocket", lambda line: line.on("framereceived", note))
+    return found
+
+
+def test_no_page_has_what_only_another_seat_knows(somebody, dice):
+    ada, bo = somebody(size=PHONE), somebody(size=DESK)
+    frames = [frames_of(one.page) for one in (ada, bo)]
+    code = ada.make("hoax", seats=4, bots=2)
+    bo.sit(code, "Bo")
+    bo.open(f"/t/{code}")
+    ada.send(code, {"type": "start"})
+    told = []
+    for one in (ada, bo):
+        one.page.locator(".playing").wait_for()
+        with held(one.page) as mine:
+            told.append(mine.get_by_role("heading", level=3).inner_text())
+    assert told[0] != told[1]
+    checked = []
+
+    def check():
+        for one in (ada, bo):
+            page = one.page.content()
+            checked.extend(secret for secret in told if secret in page)
+        return len(frames[0]) > 20
+
+    play([ada, bo], dice, until=check)
+    assert checked == []
+    with held(ada.page) as mine:
+        expect(mine).to_contain_text(told[0])
+        assert told[1] not in ada.page.content()
+        assert told[0] not in bo.page.content()
+    for seat, got in enumerate(frames):
+        assert {frame["private"]["seat"] for frame in got if frame["private"]} == {seat}
+
+
+@pytest.mark.parametrize("key", [" ", "Enter"])
+def test_secrets_by_keyboard_are_gone_when_the_key_is(somebody, key):
+    ada = somebody(size=DESK)
+    code = ada.make("hoax", seats=3, bots=2)
+    ada.send(code, {"type": "start"})
+    inside = ada.page.locator(".secrets-inside")
+    ada.page.get_by_role("button", name=EN["secrets"]).focus()
+    expect(inside).to_be_empty()
+    ada.page.keyboard.down(key)
+    expect(inside).not_to_be_empty()
+    ada.page.keyboard.up(key)
+    expect(inside).to_be_empty()
+
+
+def test_a_short_tap_leaves_nothing_open(somebody):
+    ada = somebody(size=PHONE)
+    code = ada.make("hoax", seats=3, bots=2)
+    ada.send(code, {"type": "start"})
+    ada.page.get_by_role("button", name=EN["secrets"]).hover()
+    for _ in range(3):
+        ada.page.mouse.down()
+        ada.page.mouse.up()
+        ada.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)))")
+        assert ada.page.locator(".secrets-inside").inner_html() == ""
+
+
+def check_curtain(page, name, other):
+    """It is down, and there is nothing in the page but its own words."""
+    expect(page.get_by_role("heading", level=1)).to_contain_text(name)
+    expect(page.locator(".playing, .dock, .secrets, .log, .seats")).to_have_count(0)
+    asks = [EN["curtain-pass-to"], name, f"I am {name}", EN["curtain-why"].replace("{ $name }", name)]
+    said = "".join(page.locator("#house").text_content().split())
+    assert said == "".join("".join([*asks, f"{other} has the phone"]).split())
+
+
+@pytest.mark.parametrize(("game", "seats"), [("hoax", 3), ("resistance", 5)])
+def test_two_seats_on_one_phone_have_a_curtain_between_them(somebody, dice, game, seats):
+    one = somebody(size=PHONE)
+    code = one.make(game, name="Ada", seats=seats, bots=seats - 2)
+    one.sit(code, "Bo")
+    page = one.open(f"/t/{code}")
+    one.tap("Start the game")
+    names, passed = ["Ada", "Bo"], set()
+    while len(passed) < 2:
+        page.locator(".curtain").wait_for()
+        name = page.get_by_role("heading", level=1).inner_text().split()[-1]
+        other = names[1 - names.index(name)]
+        check_curtain(page, name, other)
+        if not passed:
+            page.reload()
+            page.locator(".curtain").wait_for()
+            check_curtain(page, name, other)
+        one.tap(f"I am {name}")
+        expect(page.locator(".seat-mine")).to_contain_text(name)
+        with held(page):
+            pass
+        passed.add(name)
+        play([one], dice, until=lambda: page.locator(".curtain").count())
+    page.reload()
+    page.locator(".curtain").wait_for()  # whoever loads the page anew sees nothing either
+    expect(page.locator(".playing")).to_have_count(0)

@@ -1,0 +1,111 @@
+"""Whole games by several browsers, from the front door to the end and again; bots fill the other seats."""
+
+import re
+
+import pytest
+from browsers import DESK, PHONE, QUESTION, play, words
+from playwright.sync_api import expect
+
+EN = words("en")
+AGAIN = re.compile("|".join(EN[key] for key in ("end-again", "end-next-game", "end-new-series")))
+
+
+def make_by_tapping(one, game, name, seats):
+    """A table for friends, from the front door on; its code."""
+    page = one.open("/")
+    one.tap(f"Invite friends: {game}", "link")
+    page.get_by_label("Your name").fill(name)
+    seats_now = page.get_by_role("group", name="Seats").get_by_role("status")
+    expect(seats_now).to_be_visible()
+    while int(seats_now.inner_text()) < seats:
+        one.tap("More: Seats")
+    one.tap("No clock", "radio")
+    one.tap("Make the table")
+    expect(page).to_have_url(re.compile(r"/t/\w{6}$"))
+    return page.url[-6:]
+
+
+def join_by_code(one, code, name):
+    page = one.open("/")
+    page.get_by_label("Join with a code").fill(f" {code[:3].lower()}-{code[3:].lower()}")
+    one.tap("Go to this table")
+    page.get_by_label("Your name").fill(name)
+    one.tap("Take a seat")
+    one.tap("I’m ready")
+
+
+def the_end(one):
+    return one.page.get_by_role("region", name="The end")
+
+
+def check_the_end(people, code, role_words):
+    """Everybody reads the same: who won, and who was who, as the house has it."""
+    result = people[0].table(code)["result"]
+    names = [seat["name"] for seat in people[0].table(code)["seats"]]
+    cards = [the_end(one).locator("li").filter(has=one.page.locator("svg")).all_inner_texts() for one in people]
+    for name, role in zip(names, result["roles"], strict=True):
+        for mine in cards:
+            assert [text for text in mine if name in text and role_words(role) in text], (name, role, mine)
+    for seat, one in enumerate(people):
+        headline = the_end(one).get_by_role("heading", level=2).inner_text()
+        assert headline.startswith("You") == (seat in result["winners"])
+        assert all(names[winner] in headline for winner in result["winners"] if winner != seat), headline
+
+
+def begin(host):
+    """The host lets bots have the seats that are left."""
+    host.tap("Fill with bots")
+    host.tap("Start the game")
+
+
+def play_again(people):
+    for one in people[1:]:
+        one.tap(EN["end-again-please"])
+    expect(the_end(people[0]).get_by_text("Not ready yet")).to_have_count(0)
+    people[0].page.get_by_role("button", name=AGAIN).click()
+    for one in people:
+        expect(one.page.locator(".playing[data-asked^='2/']:not(.is-over)")).to_be_visible()
+
+
+def test_hoax_by_a_phone_and_a_desk(somebody, dice):
+    people = [somebody(size=PHONE), somebody(size=DESK)]
+    code = make_by_tapping(people[0], "Hoax", "Ada", seats=4)
+    join_by_code(people[1], code, "Bo")
+    expect(people[0].page.get_by_text("2 of 4 seats taken")).to_be_visible()
+    begin(people[0])
+    play(people, dice)
+    check_the_end(people, code, lambda role: EN[f"hoax-name-{role}"])
+    play_again(people)
+
+
+def test_the_resistance_by_two_phones_and_a_desk(somebody, dice):
+    people = [somebody(size=PHONE), somebody(size=DESK), somebody(size=PHONE)]
+    code = make_by_tapping(people[0], "The Resistance", "Ada", seats=5)
+    for one, name in zip(people[1:], ("Bo", "Cy"), strict=True):
+        join_by_code(one, code, name)
+    expect(people[0].page.get_by_text("3 of 5 seats taken")).to_be_visible()
+    begin(people[0])
+    play(people, dice)
+    check_the_end(people, code, lambda role: EN[f"resistance-role-{role.replace('_', '-')}"])
+    play_again(people)
+
+
+def test_every_module_of_the_resistance_at_once(somebody, dice):
+    """Ten seats, two of them people: accusations, plots, tokens and reversed missions are all answered by tapping."""
+    people = [somebody(size=PHONE), somebody(size=DESK)]
+    code = people[0].make("resistance", seats=10, bots=8, level="random", preset="hostile intent")
+    people[1].sit(code, "Bo")
+    people[1].open(f"/t/{code}")
+    people[0].send(code, {"type": "start"})
+    play(people, dice)
+    check_the_end(people, code, lambda role: EN[f"resistance-role-{role.replace('_', '-')}"])
+
+
+@pytest.mark.parametrize("game", ["Hoax", "The Resistance"])
+def test_play_now_is_two_taps_from_a_question(somebody, game):
+    one = somebody(size=PHONE)
+    page = one.open("/")
+    one.tap("Play now")
+    page.get_by_role("dialog").get_by_role("button", name=game).click()
+    expect(page.locator(QUESTION)).to_be_visible(timeout=30_000)
+    assert {seat["kind"] for seat in one.table(page.url[-6:])["seats"]} == {"human", "bot"}
