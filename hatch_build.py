@@ -16,6 +16,9 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+# What package-lock.json names, by its hash. Not `npm ci`: it refuses a lock without the optional packages of other
+# platforms, as it is where they can't be had.
+INSTALL = ["install", "--no-save", "--ignore-scripts", "--no-progress", "--loglevel=error"]
 TYPED_FOR_IT = "from mypy_extensions import"  # a file that uses machine integers is written to be compiled
 
 
@@ -36,7 +39,7 @@ def build_pages(root: Path) -> None:
     path = f"{node}{os.pathsep}{os.environ.get('PATH', '')}"
     lock, installed = web / "package-lock.json", web / "node_modules" / ".package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
-        _node(executable.npm, ["ci", "--ignore-scripts", "--no-progress", "--loglevel=error"], web, path)
+        _node(executable.npm, INSTALL, web, path)
         installed.touch()
     _node(executable.node, ["build.mjs"], web, path)
 
