@@ -50,9 +50,6 @@ export function listed(them: readonly string[], type: "conjunction" | "disjuncti
 export const percent = (share: number): string =>
   new Intl.NumberFormat(language.value, { style: "percent", maximumFractionDigits: 0 }).format(share);
 
-export const when = (seconds: number): string =>
-  new Intl.DateTimeFormat(language.value, { dateStyle: "medium", timeStyle: "short" }).format(seconds * 1000);
-
 effect(() => {
   document.documentElement.lang = language.value;
 });
