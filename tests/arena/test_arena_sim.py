@@ -123,4 +123,4 @@ def test_a_script_without_a_guard_is_told_so(tmp_path):
     )
     done = subprocess.run([sys.executable, script], capture_output=True, text=True)
     assert done.returncode == 1
-    assert 'has to do so under `if __name__ == "__main__":`' in done.stderr.splitlines()[-1]
+    assert 'has to do so under `if __name__ == "__main__":`' in done.stderr
