@@ -20,8 +20,9 @@ INTERJECTIONS = 12  # one step in so many is one from outside the turn, where th
 
 
 def configurations(kind: type[Game]) -> list[Game]:
-    """The games that stand for all: at every number of seats the defaults, and a few with one option set to another
-    value and the rest at their defaults or drawn. Between them every option is set, every word of a choice chosen."""
+    """The games that stand for all: at every number of seats the defaults (or, where those are refused, the first preset
+    that is not), and a few with one option set to another value and the rest at their defaults or drawn. Between them
+    every option is set, every word of a choice chosen."""
     targets = [
         (option.name, value)
         for option in kind.declared
@@ -32,7 +33,7 @@ def configurations(kind: type[Game]) -> list[Game]:
     dice = Dice(f"configurations/{kind.key}")
     games, reached = [], set()
     for seats in range(kind.least, kind.most + 1):
-        games.append(kind(seats))
+        games.append(_usual(kind, seats))
         for n, (name, value) in enumerate(targets):
             its_turn = (n - seats) % turns == 0
             late = seats == kind.most and n not in reached
@@ -44,6 +45,16 @@ def configurations(kind: type[Game]) -> list[Game]:
         f"{kind.title}: no game was found in which options {', '.join(missing)} are not at their defaults"
     )
     return games
+
+
+def _usual(kind: type[Game], seats: int) -> Game:
+    """The defaults, or the first preset that can be played with so many seats."""
+    for preset in ({}, *getattr(kind, "presets", {}).values()):
+        try:
+            return kind(seats, **preset)
+        except BadSetup:
+            continue
+    raise BadSetup(f"{kind.title}: neither the defaults nor a preset can be played with {seats} seats")
 
 
 def _drawn(kind: type[Game], seats: int, name: str, value: Value | None, dice: Dice) -> Game | None:

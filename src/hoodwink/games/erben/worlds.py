@@ -1,0 +1,228 @@
+"""The worlds that fit what a seat of Die Erben von Hoax has seen in a round: who can be whom, and who showed what."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from hoodwink.core.dice import Dice
+from hoodwink.core.event import Event
+from hoodwink.core.seats import NOBODY, SPECTATOR, members
+from hoodwink.games.erben import identities
+from hoodwink.games.erben.events import ACCUSED, MARKED, ROUND, SHOWDOWN, SHOWED, TURNED
+from hoodwink.games.erben.moves import MOVES, SHOWS
+from hoodwink.games.erben.state import ErbenState
+
+COPIES = identities.COPIES
+KINDS = range(len(identities.Identity))
+TRIES = 12  # deals that are tried before they are counted instead
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """What the owner of a view knows of the cards, apart from accusations."""
+
+    seat: int
+    cast: int  # the set of identities in the game
+    card: int | None  # one's own
+    covered: tuple[int, ...]  # by seat: the set of heads that it is known not to be
+    seen: tuple[int, ...]  # by seat: the set of identities that it has shown to one
+    turned: tuple[int | None, ...]  # by seat: the card in play, where it lies face up
+
+
+def this_round(past: Any) -> tuple[Any, list[Event]]:
+    """What had happened before this round, as a chain, and what has happened since, oldest first."""
+    log: list[Event] = []
+    while past:
+        earlier, event = past
+        if event[0] == ROUND:
+            break
+        log.append(event)
+        past = earlier
+    log.reverse()
+    return past, log
+
+
+def possible(facts: Facts, past: Any) -> tuple[int, ...]:
+    """By seat: the set of identities that it can be, as far as a seat knows for certain.
+
+    How many cards there are of each is left to `ways`.
+    """
+    can = [facts.cast & ~(facts.covered[who] | facts.seen[who]) for who in range(len(facts.covered))]
+    if facts.seat != SPECTATOR:
+        _, log = this_round(past)
+        accusations(can, facts, log)
+        if facts.card is not None:
+            can[facts.seat] = 1 << facts.card
+    for who, card in enumerate(facts.turned):
+        if card is not None:
+            can[who] = 1 << card
+    return tuple(can)
+
+
+def accusations(can: list[int], facts: Facts, log: list[Event]) -> None:
+    """What one's own accusations have told, where the accused has had no other card since (§12.8)."""
+    told: dict[int, int] = {}
+    for event in log:
+        if event[0] == ACCUSED and event[1] == facts.seat:
+            _, _, target, right, name = event
+            told[target] = 1 << name if right else ~(1 << name)
+        elif event[0] == TURNED:
+            told.pop(event[1], None)
+    for target, fits in told.items():
+        can[target] &= fits
+
+
+# dealing ------------------------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=400_000)
+def ways(can: tuple[int, ...], left: tuple[int, ...]) -> int:
+    """In how many ways the cards that are left can lie before these seats; two cards of one identity are two cards."""
+    if not can:
+        return 1
+    return sum([left[card] * ways(can[1:], less(left, card)) for card in members(can[0]) if left[card]])
+
+
+def less(left: tuple[int, ...], card: int) -> tuple[int, ...]:
+    return (*left[:card], left[card] - 1, *left[card + 1 :])
+
+
+def deal(can: tuple[int, ...], left: tuple[int, ...], dice: Dice) -> list[int]:
+    """One of the ways, each as likely as the next."""
+    known = [(who, cards) for who, cards in enumerate(can) if cards & (cards - 1) == 0]
+    dealt = [NOBODY] * len(can)
+    for who, cards in known:
+        dealt[who] = cards.bit_length() - 1
+        left = less(left, dealt[who])
+    open_seats = [who for who in range(len(can)) if dealt[who] == NOBODY]
+    if open_seats:
+        masks = tuple([can[who] for who in open_seats])
+        for who, card in zip(open_seats, _tried(masks, left, dice) or _counted(masks, left, dice), strict=True):
+            dealt[who] = card
+    return dealt
+
+
+def _tried(can: tuple[int, ...], left: tuple[int, ...], dice: Dice) -> list[int] | None:
+    """Shuffled cards, if they fit by luck."""
+    cards = [card for card in KINDS for _ in range(left[card])]
+    for _ in range(TRIES):
+        for at, fits in enumerate(can):
+            other = at + dice.below(len(cards) - at)
+            cards[at], cards[other] = cards[other], cards[at]
+            if not fits >> cards[at] & 1:
+                break
+        else:
+            return cards[: len(can)]
+    return None
+
+
+def _counted(can: tuple[int, ...], left: tuple[int, ...], dice: Dice) -> list[int]:
+    dealt = []
+    for at in range(len(can)):
+        n = dice_below(dice, ways(can[at:], left))
+        for card in members(can[at]):
+            if left[card]:
+                n -= left[card] * ways(can[at + 1 :], less(left, card))
+                if n < 0:
+                    dealt.append(card)
+                    left = less(left, card)
+                    break
+    return dealt
+
+
+def dice_below(dice: Dice, n: int) -> int:
+    """A number below n, which may have more than 32 bits."""
+    big = 0
+    for _ in range(3):
+        big = big << 32 | dice.below(1 << 32)
+    return big % n
+
+
+def chances(can: tuple[int, ...], left: tuple[int, ...]) -> tuple[tuple[float, ...], ...]:
+    """By seat and identity: how likely it is, every deal of the cards being as likely as the next."""
+    total = ways(can, left)
+    return tuple(
+        tuple(ways((*can[:i], can[i] & 1 << card, *can[i + 1 :]), left) / total for card in KINDS)
+        for i in range(len(can))
+    )
+
+
+# what others saw ----------------------------------------------------------------------------------------------------
+
+
+def retold(s: ErbenState, seat: int, dice: Dice) -> tuple[Any, tuple[int, ...]]:
+    """The events of this round as they were in the world of `s`, and what was shown in it.
+
+    Only what this seat could not read is drawn anew: cards shown to others, and names in others' accusations.
+    """
+    before, log = this_round(s.past)
+    if not any(event[0] in (SHOWED, ACCUSED) for event in log):
+        return s.past, s.shown
+    card = _first_cards(s, log)
+    final = _shown_at_showdown(log)
+    shown: dict[tuple[int, int], int] = {}
+    drawn: dict[int, int] = _partition(log, final, dice)
+    new = before
+    open_sale = True  # until the showdown: there, what is shown is covered at once
+    for n, event in enumerate(log):
+        kind = event[0]
+        if kind == TURNED and card[event[1]] != s.cards[event[1]]:
+            card[event[1]] = s.cards[event[1]]  # §12.8 from now on
+            shown = {pair: cards for pair, cards in shown.items() if pair[0] != event[1]}
+        elif kind == SHOWDOWN:
+            open_sale = False
+        elif kind == SHOWED:
+            _, seller, buyer, number, covered, cards = event
+            pair = (seller, buyer)
+            if seat not in pair and open_sale:
+                if n in drawn:
+                    cards = drawn[n]
+                else:
+                    able = s.cast & ~(covered | shown.get(pair, 0) | 1 << card[seller])
+                    cards = MOVES[dice.pick(SHOWS[able][number])].cards
+                event = (*event[:5], cards)
+            shown[pair] = shown.get(pair, 0) | cards
+        elif kind == ACCUSED and seat not in event[1:3]:
+            right, own = event[3], card[event[2]]
+            name = own if right else dice.pick(members(s.cast & ~(1 << own)))
+            event = (*event[:4], name)
+        new = (new, event)
+    return new, tuple([shown.get((seller, buyer), 0) for seller in range(s.seats) for buyer in range(s.seats)])
+
+
+def _first_cards(s: ErbenState, log: list[Event]) -> list[int]:
+    """By seat: the card at the start of the round."""
+    return [s.cards[who] if s.old[who] == NOBODY else s.old[who] for who in range(s.seats)]
+
+
+def _shown_at_showdown(log: list[Event]) -> dict[int, int]:
+    """By seat, of the two: the set of identities that it turned out to have shown to the other."""
+    for n, event in enumerate(log):
+        if event[0] == SHOWDOWN:
+            return {who: cards for kind, who, cards in log[n + 1 : n + 3] if kind == MARKED}
+    return {}
+
+
+def _partition(log: list[Event], final: dict[int, int], dice: Dice) -> dict[int, int]:
+    """Where a showdown has told what one of the two had shown to the other: which of it was shown when.
+
+    The last purchase is drawn first: it had the fewest heads to choose from, and whatever it takes leaves enough.
+    """
+    drawn: dict[int, int] = {}
+    if not final:
+        return drawn
+    left = dict(final)
+    begun = [n for n, event in enumerate(log) if event[0] == SHOWDOWN][0]
+    for n in range(begun - 1, -1, -1):
+        event = log[n]
+        if event[0] == SHOWED and event[1] in final and event[2] in final:
+            _, seller, _, number, covered, _ = event
+            able = left[seller] & ~covered
+            cards = MOVES[dice.pick(SHOWS[able][number])].cards if able else 0
+            drawn[n] = cards
+            left[seller] &= ~cards
+    return drawn
+
+
