@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from hoodwink.core.action import Pass
 from hoodwink.core.dice import Dice
 from hoodwink.core.errors import BadSetup
 from hoodwink.core.event import everything
@@ -16,13 +17,14 @@ from hoodwink.core.seats import CHANCE, SPECTATOR, members
 LIMIT = 20_000  # steps; a random game that is longer is taken not to end
 A_FEW = 4  # configurations besides the defaults, at every number of seats
 FONDNESS = (1, 3, 9, 27)  # of a verb, drawn for every game
+PATIENCE = 400  # replies of a random game after which everybody lets most things pass
 INTERJECTIONS = 12  # one step in so many is one from outside the turn, where the game takes any
 
 
 def configurations(kind: type[Game]) -> list[Game]:
-    """The games that stand for all: at every number of seats the defaults (or, where those are refused, the first preset
-    that is not), and a few with one option set to another value and the rest at their defaults or drawn. Between them
-    every option is set, every word of a choice chosen."""
+    """The games that stand for all: at every number of seats the defaults (or a preset, where those are refused), and a
+    few with one option set to another value and the rest at their defaults or drawn. Between them every option is set,
+    every word of a choice chosen."""
     targets = [
         (option.name, value)
         for option in kind.declared
@@ -110,22 +112,28 @@ class Temper:
     """How a random game is played: dice, and how fond everybody is of each verb, drawn for the game.
 
     Evenly random play drowns a verb with few targets under one with many, and in a game of eliminations it is over
-    before anything has happened. With fondness drawn anew for each game some are brief and some go deep.
+    before anything has happened. With fondness drawn anew for each game some are brief and some go deep. Rules that
+    nothing forces to an end would let some go on for ever: after PATIENCE replies everybody is most fond of passing, and
+    of all else alike.
     """
 
     def __init__(self, seed: str) -> None:
         self.dice = Dice(seed)
         self._fond = Dice(f"{seed}/fond")
         self._of: dict[type, int] = {}
+        self._left = PATIENCE
 
     def pick(self, game: Game, options: tuple[int, ...]) -> int:
         """A verb, by fondness; then any of its options."""
         verbs: dict[type, list[int]] = {}
         for id in options:
             verbs.setdefault(type(game.actions[id]), []).append(id)
+        self._left -= 1
         for verb in verbs:
             if verb not in self._of:
                 self._of[verb] = FONDNESS[self._fond.below(len(FONDNESS))]
+            if self._left < 0:
+                self._of[verb] = FONDNESS[-1] if verb is Pass else FONDNESS[0]
         at = self.dice.below(sum(self._of[verb] for verb in verbs))
         for verb, ids in verbs.items():
             at -= self._of[verb]

@@ -210,5 +210,3 @@ def lost_by_accusation(s: ErbenState, seat: i64, target: i64, name: i64) -> None
         end_round(s, seat, target, BY_ACCUSATION)
     else:
         end_round(s, target, seat, BY_WRONG_ACCUSATION)
-
-

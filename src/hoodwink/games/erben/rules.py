@@ -50,11 +50,13 @@ from hoodwink.games.erben.state import (
     LOST_TURN,
     NO_FINES,
     SUPPLIES,
-    TWO_CHIPS as TWO_AT_THE_START,
     ErbenState,
     held,
     sets_in,
 )  # fmt: skip
+from hoodwink.games.erben.state import (
+    TWO_CHIPS as TWO_AT_THE_START,
+)
 
 USUAL_MOST: Final[int] = numbers.USUAL_MOST
 BANK: Final[int] = numbers.BANK
@@ -374,5 +376,3 @@ class EndTurn(Frame[ErbenState]):
             begin_showdown(s)
         else:
             begin_turn(s, next_in(s.remaining, s.turn))
-
-

@@ -153,8 +153,9 @@ class ErbenState(State):
             self.modules, self.cast, tuple(self.throne), self.round, self.starter, tuple(self.cards), tuple(self.deck),
             tuple(self.old), self.up, tuple(self.covered), tuple(self.unmarked), self.shown, tuple(self.chips),
             tuple(self.trios), self.bank, self.remaining, self.showdown, self.turn, self.deed, self.fresh, self.met,
-            self.spared, tuple(self.reacted), self.silenced, self.barons, self.fines, self.reprieves, self.claimant, self.claimed, self.doubted,
-            self.doubter, self.support, self.opposed, self.fallen, self.winner, self.ending,
+            self.spared, tuple(self.reacted), self.silenced, self.barons, self.fines, self.reprieves, self.claimant,
+            self.claimed, self.doubted, self.doubter, self.support, self.opposed, self.fallen, self.winner,
+            self.ending,
         )  # fmt: skip
 
     def lay_out(self, seats: int, modules: i64, cast: i64, points: int) -> None:

@@ -160,7 +160,7 @@ def retold(s: ErbenState, seat: int, dice: Dice) -> tuple[Any, tuple[int, ...]]:
     before, log = this_round(s.past)
     if not any(event[0] in (SHOWED, ACCUSED) for event in log):
         return s.past, s.shown
-    card = _first_cards(s, log)
+    card = _first_cards(s)
     final = _shown_at_showdown(log)
     shown: dict[tuple[int, int], int] = {}
     drawn: dict[int, int] = _partition(log, final, dice)
@@ -192,7 +192,7 @@ def retold(s: ErbenState, seat: int, dice: Dice) -> tuple[Any, tuple[int, ...]]:
     return new, tuple([shown.get((seller, buyer), 0) for seller in range(s.seats) for buyer in range(s.seats)])
 
 
-def _first_cards(s: ErbenState, log: list[Event]) -> list[int]:
+def _first_cards(s: ErbenState) -> list[int]:
     """By seat: the card at the start of the round."""
     return [s.cards[who] if s.old[who] == NOBODY else s.old[who] for who in range(s.seats)]
 
@@ -214,7 +214,7 @@ def _partition(log: list[Event], final: dict[int, int], dice: Dice) -> dict[int,
     if not final:
         return drawn
     left = dict(final)
-    begun = [n for n, event in enumerate(log) if event[0] == SHOWDOWN][0]
+    begun = next(n for n, event in enumerate(log) if event[0] == SHOWDOWN)
     for n in range(begun - 1, -1, -1):
         event = log[n]
         if event[0] == SHOWED and event[1] in final and event[2] in final:
@@ -224,5 +224,3 @@ def _partition(log: list[Event], final: dict[int, int], dice: Dice) -> dict[int,
             drawn[n] = cards
             left[seller] &= ~cards
     return drawn
-
-
