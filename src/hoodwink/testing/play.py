@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,6 +16,7 @@ from hoodwink.core.seats import CHANCE, SPECTATOR, members
 
 LIMIT = 20_000  # steps; a random game that is longer is taken not to end
 A_FEW = 4  # configurations besides the defaults, at every number of seats
+MANY = 6  # numbers of seats; a game that can be played with more of them gets fewer configurations at each
 FONDNESS = (1, 3, 9, 27)  # of a verb, drawn for every game
 PATIENCE = 400  # replies of a random game after which everybody lets most things pass
 INTERJECTIONS = 12  # one step in so many is one from outside the turn, where the game takes any
@@ -24,14 +25,15 @@ INTERJECTIONS = 12  # one step in so many is one from outside the turn, where th
 def configurations(kind: type[Game]) -> list[Game]:
     """The games that stand for all: at every number of seats the defaults (or a preset, where those are refused), and a
     few with one option set to another value and the rest at their defaults or drawn. Between them every option is set,
-    every word of a choice chosen."""
+    every word of a choice chosen; and every preset is there."""
     targets = [
         (option.name, value)
         for option in kind.declared
         for value in (option.choices or (None,))
         if value is None or value != option.default
     ]
-    turns = -(-len(targets) // A_FEW)  # seat counts until every target has had its turn
+    few = max(1, A_FEW * MANY // max(MANY, kind.most - kind.least + 1))
+    turns = -(-len(targets) // few)  # seat counts until every target has had its turn
     dice = Dice(f"configurations/{kind.key}")
     games, reached = [], set()
     for seats in range(kind.least, kind.most + 1):
@@ -42,6 +44,8 @@ def configurations(kind: type[Game]) -> list[Game]:
             if (its_turn or late) and (game := _drawn(kind, seats, name, value, dice)):
                 reached.add(n)
                 games.append(game)
+    for preset in getattr(kind, "presets", {}).values():
+        games += _with_preset(kind, preset, [repr(game) for game in games])
     missing = [targets[n][0] for n in range(len(targets)) if n not in reached]
     assert not missing, (
         f"{kind.title}: no game was found in which options {', '.join(missing)} are not at their defaults"
@@ -57,6 +61,17 @@ def _usual(kind: type[Game], seats: int) -> Game:
         except BadSetup:
             continue
     raise BadSetup(f"{kind.title}: neither the defaults nor a preset can be played with {seats} seats")
+
+
+def _with_preset(kind: type[Game], preset: Mapping[str, Value], known: list[str]) -> list[Game]:
+    """A game of a preset at a middling number of seats, unless it is there at any."""
+    able = []
+    for seats in range(kind.least, kind.most + 1):
+        try:
+            able.append(kind(seats, **preset))
+        except BadSetup:  # not with so many seats
+            continue
+    return [] if any(repr(game) in known for game in able) else able[len(able) // 2 :][:1]
 
 
 def _drawn(kind: type[Game], seats: int, name: str, value: Value | None, dice: Dice) -> Game | None:
@@ -113,8 +128,8 @@ class Temper:
 
     Evenly random play drowns a verb with few targets under one with many, and in a game of eliminations it is over
     before anything has happened. With fondness drawn anew for each game some are brief and some go deep. Rules that
-    nothing forces to an end would let some go on for ever: after PATIENCE replies everybody is most fond of passing, and
-    of all else alike.
+    nothing forces to an end would let some go on for ever: after PATIENCE replies everybody is most fond of passing,
+    and of all else alike.
     """
 
     def __init__(self, seed: str) -> None:

@@ -9,6 +9,7 @@ from hoodwink.core.seats import NOBODY, SPECTATOR, members
 from hoodwink.core.view import View, kernel_view, reseal
 from hoodwink.games.erben.answers import Answer
 from hoodwink.games.erben.ends import ledger
+from hoodwink.games.erben.events import ADMITTED, ROUND, TURNED
 from hoodwink.games.erben.identities import Supply
 from hoodwink.games.erben.information import Information
 from hoodwink.games.erben.state import BETTING, ErbenState, held
@@ -116,6 +117,19 @@ def _counts(chips: int) -> tuple[int, ...]:
 
 def _seat(number: int) -> int | None:
     return None if number == NOBODY else number
+
+
+def lost_heads(view: ErbenView, seat: int) -> set[int]:
+    """The heads of a seat that are covered, or lost without a marker (§12.5): the log of the round remembers those."""
+    lost: set[int] = set()
+    for event in view.log:
+        if event[0] == ROUND:
+            lost.clear()
+        elif event[0] == TURNED and event[1] == seat:
+            lost.clear()  # §12.8 another card
+        elif event[0] == ADMITTED and event[1] == seat:
+            lost.add(event[2])
+    return lost | {*view.covered[seat]}
 
 
 def facts(s: ErbenState, seat: int) -> Facts:
