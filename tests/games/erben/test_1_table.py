@@ -54,7 +54,9 @@ def test_1_4_points_are_kept_from_round_to_round(table):
 
 
 def test_1_5_reserves_lie_open_and_identities_do_not(table):
-    t = table("erben", seats=3, cards="farmer judge monk", chips="100 020 003", trios="0 1 0", covers="thief thief baron")
+    t = table(
+        "erben", seats=3, cards="farmer judge monk", chips="100 020 003", trios="0 1 0", covers="thief thief baron"
+    )
     for seat in (0, 1, 2, SPECTATOR):
         view = t.view(seat)
         assert view.chips == ((1, 0, 0), (0, 2, 0), (0, 0, 3))

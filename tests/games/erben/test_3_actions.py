@@ -69,7 +69,13 @@ def test_3_4_what_is_taken_from_the_bank(table, action, hand):
 
 
 def test_3_5_baron_taxes_everyone_one_loose_chip_of_a_supply(table):
-    t = table("erben", seats=5, chips="000 100 110 020 300", trios="0 1 0 0 0", covered="- magician magician magician magician")
+    t = table(
+        "erben",
+        seats=5,
+        chips="000 100 110 020 300",
+        trios="0 1 0 0 0",
+        covered="- magician magician magician magician",
+    )
     t.stands(0, Claim(BARON, B, WINE))
     assert t.hands == "300 000 010 020 200"
     assert t.trios == (0, 1, 0, 0, 0)

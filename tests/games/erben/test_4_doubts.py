@@ -37,9 +37,7 @@ def test_4_2_votes_are_open_and_go_clockwise_from_the_doubter_to_the_last(table,
     assert [event["event"] for event in t.news] == ["voted", "admitted"]
 
 
-@pytest.mark.parametrize(
-    ("seats", "needed"), [(8, 4), (7, 4), (6, 3), (5, 3), (4, 2), (3, 2)]
-)
+@pytest.mark.parametrize(("seats", "needed"), [(8, 4), (7, 4), (6, 3), (5, 3), (4, 2), (3, 2)])
 def test_4_3_half_of_all_in_the_round_carry_a_doubt(table, seats, needed):
     for supporters in (needed - 1, needed):
         t = table("erben", seats=seats, cards="baron")

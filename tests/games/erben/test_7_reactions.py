@@ -152,7 +152,14 @@ def test_7_6_without_a_fine_there_is_no_reprieve(table):
 
 
 def test_7_7_the_guilty_pays_only_one(table):
-    t = condemned(table).stands(2, Condemn(GRAIN)).stands(4, Condemn(GRAIN)).passes().stands(3, Reprieve(GRAIN)).settle()
+    t = (
+        condemned(table)
+        .stands(2, Condemn(GRAIN))
+        .stands(4, Condemn(GRAIN))
+        .passes()
+        .stands(3, Reprieve(GRAIN))
+        .settle()
+    )
     assert t.options(0) == (Pay(2), Pay(4), Tithe(3), Immune())
     t(0, Tithe(3))
     assert t.hands == "001 000 000 001 000"

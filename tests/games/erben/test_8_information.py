@@ -47,7 +47,9 @@ def test_8_2_several_cards_are_all_different(table):
 
 
 def test_8_2_no_more_than_are_left(table, refused):
-    t = table("erben", seats=3, cards="farmer monk judge", trios="6 0 0", covered="- thief,farmer -", shown={(1, 0): "baron"})
+    t = table(
+        "erben", seats=3, cards="farmer monk judge", trios="6 0 0", covered="- thief,farmer -", shown={(1, 0): "baron"}
+    )
     assert max(a.cards for a in t.options(0) if isinstance(a, Buy) and a.target == 1) == 3
     assert refused(t, 0, Buy(1, 4)).section == "8.2"
     assert max(a.cards for a in t.options(0) if isinstance(a, Buy) and a.target == 2) == 6

@@ -31,6 +31,7 @@ from hoodwink.games.erben.events import (
     COVERED,
     DISMISSED,
     DOUBTED,
+    DREW,
     RIGHT_DOUBT,
     TURNED,
     VOTED,
@@ -234,6 +235,7 @@ class NewCard(Chance[ErbenState]):
     def resolve(self, s: ErbenState) -> None:
         s.cards[self.seat] = s.outcome
         s.deck[s.outcome] -= 1
+        s.tell((DREW, self.seat, s.outcome))
 
 
 def undealt(s: ErbenState) -> list[tuple[int, int]]:

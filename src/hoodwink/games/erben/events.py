@@ -38,6 +38,7 @@ WON: Final = 28
 LEDGER: Final = 29
 TOAST: Final = 30
 CROWNED: Final = 31
+DREW: Final = 32
 
 KINDS: Final = (
     Kind("round", "number"),
@@ -72,6 +73,7 @@ KINDS: Final = (
     Kind("ledger", "pot paid"),  # paid: by seat
     Kind("toast", "reason seats to"),  # to: the one who is toasted, NOBODY for nobody
     Kind("crowned", "seat by"),
+    Kind("drew", "seat", secret="card", to="seat"),  # a second identity (§12.8)
 )
 
 # reasons for a toast (§12.15)

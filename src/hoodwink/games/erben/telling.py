@@ -184,6 +184,8 @@ class Telling(Words):
                 if cards is not None:
                     what = f"{titles(members(cards))}: {self.does(seat, 'are', 'is')} none of them"
                 return f"{self.does(seat, 'show')} {self.name(to)} {what}."
+            case e.DREW, [seat, card]:
+                return f"{self.does(seat, 'get')} a new card{'' if card is None else ': ' + title(card)}."
             case e.MARKED, [seat, cards]:
                 return f"{self.does(seat, 'cover')} what was shown: {titles(members(cards))}." if cards else ""
             case e.ACCUSED, [seat, target, right, name]:

@@ -10,7 +10,7 @@ from hoodwink.core.dice import Dice
 from hoodwink.core.event import Event
 from hoodwink.core.seats import NOBODY, SPECTATOR, members
 from hoodwink.games.erben import identities
-from hoodwink.games.erben.events import ACCUSED, MARKED, ROUND, SHOWDOWN, SHOWED, TURNED
+from hoodwink.games.erben.events import ACCUSED, DREW, MARKED, ROUND, SHOWDOWN, SHOWED, TURNED
 from hoodwink.games.erben.moves import MOVES, SHOWS
 from hoodwink.games.erben.state import ErbenState
 
@@ -158,7 +158,7 @@ def retold(s: ErbenState, seat: int, dice: Dice) -> tuple[Any, tuple[int, ...]]:
     Only what this seat could not read is drawn anew: cards shown to others, and names in others' accusations.
     """
     before, log = this_round(s.past)
-    if not any(event[0] in (SHOWED, ACCUSED) for event in log):
+    if not any(event[0] in (SHOWED, ACCUSED, DREW) for event in log):
         return s.past, s.shown
     card = _first_cards(s)
     final = _shown_at_showdown(log)
@@ -184,6 +184,8 @@ def retold(s: ErbenState, seat: int, dice: Dice) -> tuple[Any, tuple[int, ...]]:
                     cards = MOVES[dice.pick(SHOWS[able][number])].cards
                 event = (*event[:5], cards)
             shown[pair] = shown.get(pair, 0) | cards
+        elif kind == DREW:
+            event = (DREW, event[1], s.cards[event[1]])
         elif kind == ACCUSED and seat not in event[1:3]:
             right, own = event[3], card[event[2]]
             name = own if right else dice.pick(members(s.cast & ~(1 << own)))
