@@ -27,6 +27,7 @@ OPTIONS = {
         (5, {}), (7, {"plots": True}), (8, {"hunter": True, "inquisitor": True}),
         (10, {"plots": True, "hunter": True, "inquisitor": True, "reverser": "resistance"}),
     ],
+    "erben": [(3, {}), (6, {"two_identities": True}), (9, {"large": True, "unmarked_doubts": True})],
     "masks": [(3, {}), (4, {"climate": "foul"})],
 }  # fmt: skip
 SETUPS = [(game, seats, options) for game, setups in OPTIONS.items() for seats, options in setups]

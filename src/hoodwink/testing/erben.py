@@ -3,8 +3,8 @@
     t = table("erben", seats=4, cards="baron monk judge farmer", chips="100 020 001 111", trios="0 1 0 0")
 
     cards      by seat; seats not named get what is left in the order of the heads, one card of each first
-    covers     the heads that are covered at the start, by seat: "thief thief farmer -" (- is none, put down after that);
-               not given: no head is covered. "": stop before the first is covered
+    covers     the heads that are covered at the start, by seat: "thief thief farmer -" (- is none); not given: none is.
+               "": stop before the first is covered
     takes      the chips that everyone takes at the start, by seat: "wine gold wine grain" (all wine if not given)
     starter    who begins the first round: 0 if not given
     chips      loose chips by seat at the start of the first turn, wine, gold and grain: "100 020 001 111"
@@ -22,6 +22,7 @@ windows pass until somebody has to choose; `t.next_turn()` until the turn is ano
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -183,7 +184,7 @@ def _identity(name: str) -> Identity:
 
 
 def _chips(word: str) -> int:
-    assert len(word) == len(Supply) and word.isdigit(), f"chips are written like 120: wine, gold, grain; not {word!r}"
+    assert re.fullmatch(r"\d{3}", word), f"chips are written like 120: wine, gold, grain; not {word!r}"
     return sum(int(digit) << (WIDTH * type) for type, digit in enumerate(word))
 
 

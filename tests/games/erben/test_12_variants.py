@@ -331,7 +331,7 @@ def test_12_20_the_large_table(table, seats):
     assert t.asked == (1,)
 
 
-def test_12_22_in_a_showdown_variants_are_silent(table, refused):
+def test_12_22_in_a_showdown_variants_are_silent(table):
     words = {"seats": 3, "cards": "farmer judge monk", "trios": "0 2 0"}
     t = table("erben", cards_a_trio=2, wrong_doubt=4, accuse_any_turn=True, information_beside=True, **words)
     t(0, Accuse(2, MONK)).next_turn()

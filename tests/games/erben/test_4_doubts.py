@@ -84,7 +84,7 @@ def test_4_6_carried_and_wrong_scores_three_and_puts_him_out(table):
     t(0, Claim(FARMER)).doubted(1, "for against")
     assert (t.throne, t.remaining) == ((3, 0, 0, 0), (1, 2, 3))
     assert t.view().turned[0] == (FARMER,)
-    assert [event for event in t.said("took")] == [{"event": "took", "seat": 0, "type": 2, "count": 2}]
+    assert list(t.said("took")) == [{"event": "took", "seat": 0, "type": 2, "count": 2}]
     assert (t.hand(0), t.trios[0], t.view().bank) == ("000", 0, (17, 20, 20))
     assert (t.frame, t.asked) == ("Turn", (1,))  # nothing is declared illegal
 

@@ -57,7 +57,7 @@ def test_5_2_who_has_reacted_in_this_turn_is_not_asked(table):
     assert (t.frame, t.hands) == ("Declaring", "200 000 000")
 
 
-def test_5_2_a_merchant_asks_a_player_when_he_is_named_for_the_first_time(table, refused):
+def test_5_2_a_merchant_asks_a_player_when_he_is_named_for_the_first_time(table):
     t = table("erben", seats=3, chips="200 020 010")
     t.stands(0, Claim(MERCHANT, B))(0, Swap(WINE, GOLD, 1))
     assert (t.frame, t.asked, t.options(1)) == ("Answer", (1,), (Pass(), Immune()))

@@ -1,7 +1,7 @@
 """§7 Reactions, and the rulebook's running example."""
 
 from hoodwink.games.erben.actions import Buy, Claim, Condemn, Declare, Doubt, Immune, Pass, Pay, Reprieve, Tithe, Vote
-from hoodwink.games.erben.identities import BARON, FARMER, GRAIN, JUDGE, MAGICIAN, MONK, WINE, Way
+from hoodwink.games.erben.identities import BARON, FARMER, GRAIN, MAGICIAN, WINE, Way
 
 PETRA, GREGOR, CHRISTIAN, TOM, GABY, SYLVIA = range(6)
 

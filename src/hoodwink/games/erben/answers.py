@@ -1,4 +1,4 @@
-"""§5 Answers: the Magician against what would cost him chips; and §7.1, who may still react in a turn."""
+"""§5.1 Answers: the Magician against what would cost him chips; and §7.1, who may still react in a turn."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def spoken(s: ErbenState, reaction: i64) -> i64:
 
 
 def may_react(s: ErbenState, reaction: i64) -> i64:
-    """The seats in the round whose head for this is uncovered and who have the reaction left: everybody sees it."""
+    """§R4 The seats in the round whose head for this is uncovered and who have it left: everybody sees who they are."""
     able = s.remaining & ~spoken(s, reaction)
     identity = IDENTITY_OF[reaction]
     for seat in range(s.seats):

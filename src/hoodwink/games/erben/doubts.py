@@ -68,7 +68,7 @@ def claim(s: ErbenState, seat: i64, identity: i64, then: Frame[Any]) -> None:
 
 
 class Doubts(Window[ErbenState]):
-    """§4.1 Any other player in the round may doubt a claim; the first to speak does. Each once a claim (§4.4)."""
+    """§4.1 Any other player in the round may doubt a claim; the first to speak does. Each once a claim (§4.4, §R1)."""
 
     __slots__ = ()
 
@@ -176,7 +176,7 @@ def is_not(s: ErbenState, seat: i64, identity: i64) -> None:
 
 
 def wrongly_doubted(s: ErbenState, seat: i64) -> None:
-    """§4.6 The doubt was wrong: the card is turned up, its owner scores and is out; the claim takes effect."""
+    """§4.6 The doubt was wrong: the card is turned up, its owner scores and is out; the claim takes effect (§R3)."""
     s.tell((TURNED, seat, s.claimed))
     toast(s, WRONG_DOUBT, s.opposed, NOBODY)
     if s.modules & NO_POINTS:
@@ -212,7 +212,7 @@ def second_identity(s: ErbenState, seat: i64) -> None:
         return
     for identity in range(IDENTITIES):
         if open_cards(s, identity) == 2:
-            s.covered[seat] |= 1 << identity  # §4.7 also those that lay open before
+            s.covered[seat] |= 1 << identity  # §4.7 §R10 also those that lay open before
     open_information(s)
     s.push(CoverAnew(seat))
     s.push(NewCard(seat))

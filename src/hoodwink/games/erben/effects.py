@@ -27,7 +27,7 @@ from hoodwink.games.erben.state import ErbenState, held
 
 
 def carry_out(s: ErbenState, seat: i64, action: i64) -> None:
-    """§3.2 The claim stands: do what it says, also if its maker is out by now (§4.6)."""
+    """§3.2 The claim stands: do what it says, also if its maker is out by now (§R2) or nothing is there (§3.3)."""
     move = MOVES[action]
     effect = move.effect
     if effect == TAKE_FROM_BANK:

@@ -50,7 +50,7 @@ def score(s: ErbenState, seat: i64, points: i64) -> None:
 
 
 def score_below_goal(s: ErbenState, seat: i64, points: i64) -> None:
-    """§11.3 Points that nobody can win by: they end at nine."""
+    """§11.3 §R14 Points that nobody can win by: they end at nine."""
     score(s, seat, min(points, GOAL - 1 - s.throne[seat]))
 
 
@@ -144,7 +144,7 @@ def end_round(s: ErbenState, winner: i64, loser: i64, how: i64) -> None:
     del s.stack[1:]  # the first frame begins the next round
     s.tell((ROUND_WON, winner, loser, how))
     score(s, winner, SHOWDOWN_WON + (BY_ACCUSING if how == BY_ACCUSATION else 0))
-    score_below_goal(s, loser, SHOWDOWN_LOST)  # §11.3
+    score_below_goal(s, loser, SHOWDOWN_LOST)  # §11.3 §R7
     s.starter = winner  # §2.4
     if s.modules & NO_POINTS:
         win(s, winner, how)  # §12.2

@@ -77,7 +77,7 @@ POWERS: tuple[tuple[Power, ...], ...] = (  # by identity: way A, and way B where
     (Power(Effect.TAKE, GRAIN, 2),),
 )
 
-LEAST, USUAL_MOST, MOST = 3, 8, 14  # seats
+LEAST, USUAL_MOST, MOST = 3, 8, 14  # §1.1 seats
 COPIES = 2  # §1.2 cards of each identity
 BANK, LARGE_BANK = 20, 40  # §1.3 chips of each kind
 MOST_STOLEN = 2  # §3.12 by one theft

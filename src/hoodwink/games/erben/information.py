@@ -42,7 +42,7 @@ def purchases(s: ErbenState, buyer: i64, sellers: i64) -> list[int]:
 
 
 def buy(s: ErbenState, buyer: i64, action: i64) -> None:
-    """§8.1 The trios go to the bank, and the seller is asked, also where he has no choice (§R8)."""
+    """§8.1 The trios go to the bank; the seller is asked, also where he has no choice (§R8). §8.4 Nobody doubts it."""
     move = MOVES[action]
     trios = move.count
     if s.modules & TWO_A_TRIO and not s.showdown:

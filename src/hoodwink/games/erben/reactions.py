@@ -156,7 +156,7 @@ REPRIEVING: Final = Reprieving()
 
 
 class Guilty(Choice[ErbenState]):
-    """§7.7 The guilty pays one of the fines, accepts one of the reprieves, or claims to be the Magician.
+    """§7.7 The guilty pays one of the fines, accepts one of the reprieves (§R13), or claims to be the Magician.
 
     §R11 When the clock runs out, the fine that was set first is paid.
     """

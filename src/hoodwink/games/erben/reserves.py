@@ -1,4 +1,4 @@
-"""§6 Trios, and how chips change hands."""
+"""§6 Trios, and how chips change hands. §6.2 Only `break_for` touches a trio that is not its owner's to spend."""
 
 from __future__ import annotations
 

@@ -216,7 +216,7 @@ class Turn(Choice[ErbenState]):
         found += purchases(s, seat, others)
         for other in members(others):
             first = ACCUSE + other * IDENTITIES
-            found += [first + name for name in NAMES[s.cast]]  # §9.1
+            found += [first + name for name in NAMES[s.cast]]  # §9.1 §R9
         if s.modules & BY_HAND and sets_in(s.chips[seat]):
             found.append(STACK)  # §12.19
         return tuple(found)
@@ -302,7 +302,7 @@ class AfterAction(Frame[ErbenState]):
         stack_all(s)
         end_turn(s)
         if not s.remaining >> self.seat & 1:
-            bury(s, self.seat)  # §4.6 §9.3
+            bury(s, self.seat)  # §4.6; §R12 nor after a wrong accusation
             return
         if not s.modules & NO_FINES:  # §12.13
             s.push(DECLARING)

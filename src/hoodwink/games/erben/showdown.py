@@ -1,4 +1,4 @@
-"""§10 The showdown between the last two of a round."""
+"""§10 The showdown between the last two of a round. §12.22 Most variants are silent in it."""
 
 from __future__ import annotations
 

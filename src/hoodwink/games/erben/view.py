@@ -20,7 +20,7 @@ SUPPLIES = range(len(Supply))
 
 @dataclass(frozen=True, slots=True)
 class ErbenView(View):
-    """The table as one seat sees it, with perfect recall of what it has seen (in `log`)."""
+    """§1.5 The table as one seat sees it, with perfect recall of what it has seen (in `log`)."""
 
     modules: int  # the variants in play, as bits (state.py)
     cast: tuple[int, ...]  # the identities in the game
