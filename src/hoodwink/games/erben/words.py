@@ -218,7 +218,11 @@ class ErbenWords(Telling):
                 mark = " ✓" if identity == view.identity else ""
                 return (Step(f"I am the {title(identity)}{mark}"), *self._details(view, action))
             case Buy(target=target, cards=number):
-                return Step(BUY), Step(self.name(target), self._known(view, target)), Step(f"{number} cards")
+                return (
+                    Step(BUY),
+                    Step(self.name(target), self._known(view, target)),
+                    Step(f"{number} card{'s' * (number != 1)}"),
+                )
             case Accuse(target=target, name=name):
                 barred = "covered" if name in view.covered[target] else ""
                 shown = "you were shown it" if name in view.seen[target] else ""
