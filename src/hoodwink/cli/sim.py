@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from hoodwink.arena.sim import simulate
-from hoodwink.arena.table import lineup
+from hoodwink.arena.table import PLY_LIMIT, lineup
 from hoodwink.arena.tally import Tally, wilson
 from hoodwink.cli.given import Key, Seats, Seed, Settings, game_of, levels_of, seed_of
 
@@ -35,11 +35,15 @@ def sim(
     ] = "random",
     option: Settings = None,
     jobs: Annotated[int, typer.Option("--jobs", metavar="J", min=0, help="On so many cores; 0 for all.")] = 1,
+    plies: Annotated[
+        int, typer.Option("--plies", metavar="P", min=1, help="A game that is not over by then counts as unfinished.")
+    ] = PLY_LIMIT,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of tables.")] = False,
 ) -> None:
     """Let bots play many games, and count who wins and how.
 
-    The same seed gives the same counts, on any number of cores.
+    The same seed gives the same counts, on any number of cores. Rules need not force an end: a game that reaches the
+    limit of plies is listed under "unfinished", and nobody has won it.
     """
     game = game_of(key, seats, option)
     levels = lineup(game, levels_of(game, bots))
@@ -52,7 +56,7 @@ def sim(
     with bar:
         task = bar.add_task("games", total=games)
         tally = simulate(
-            game, levels, games, said, jobs or os.cpu_count() or 1, lambda done: bar.advance(task, done)
+            game, levels, games, said, jobs or os.cpu_count() or 1, lambda done: bar.advance(task, done), plies
         )  # fmt: skip
     if as_json:
         print(json.dumps(tally.to_json()))
