@@ -15,6 +15,7 @@ from hoodwink.core.errors import BadSetup
 from hoodwink.core.record import Record
 from hoodwink.core.seats import SPECTATOR
 from hoodwink.games import GAMES
+from hoodwink.games.erben import Erben
 from hoodwink.games.hoax import Hoax
 from hoodwink.games.resistance import Resistance
 from hoodwink.server import client, desk, rows, wire
@@ -258,6 +259,7 @@ def at_random(table, seat, now, dice):
 NOUNS = {
     "hoax": (Hoax, ["identities"], 6, {}),
     "resistance": (Resistance, ["roles", "cards"], 10, {"reverser": "resistance"}),
+    "erben": (Erben, ["cards"], 6, {"throne_points": False}),
 }
 
 

@@ -62,7 +62,7 @@ def test_11_4_the_winner_names_another_who_crowns_him(table, refused, read):
     t(0, Accuse(1, JUDGE))
     assert t.options(0) == (Crown(1), Crown(2), Crown(3))
     assert refused(t, 0, Crown(0)).section == "11.4"
-    assert t.winners == ()
+    assert (t.winners, t.view(2).cards) == ((), None)
     t(0, Crown(3))
     assert (t.over, t.winners, t.points) == (True, (0,), (10, 0, 0, 0))
     assert read(t, "crowned")[0] == {"event": "crowned", "seat": 0, "by": 3}

@@ -158,13 +158,11 @@ def everyone(s: ErbenState) -> i64:
 
 
 def win(s: ErbenState, seat: i64, how: i64) -> None:
-    """§11.2 The game is won; all dealt cards are turned up, and the winner is crowned."""
+    """§11.2 The game is won; the winner is crowned, and then all dealt cards are turned up."""
     s.stack = []
     s.winner = seat
     s.ending = how
-    s.up = everyone(s)
     s.tell((WON, seat, how))
-    s.tell((SHOWN, tuple(s.cards)))
     toast(s, NEW_KING, everyone(s), seat)
     if s.modules & BETTING:
         paid = ledger(s)
@@ -193,6 +191,7 @@ class Coronation(Choice[ErbenState]):
 
     def resolve(self, s: ErbenState) -> None:
         s.tell((CROWNED, self.seat, s.replies[self.seat] - CROWN))
+        s.tell((SHOWN, tuple(s.cards)))
         s.end()
 
 

@@ -106,7 +106,6 @@ def doubt(s: ErbenState, seat: i64, other: i64, identity: i64) -> None:
     s.tell((DOUBTED, seat, other, identity, 0))
     if s.cards[other] == identity:
         s.tell((TURNED, other, identity))
-        s.up |= 1 << other
         end_round(s, other, seat, BY_WRONG_DOUBT)
         return
     toast(s, RIGHT_DOUBT, 1 << seat, NOBODY)

@@ -100,7 +100,7 @@ def view(s: ErbenState, seat: int) -> ErbenView:
         fines=s.fines,
         reprieves=s.reprieves,
         sells=(top.seat, top.buyer, top.number) if isinstance(top, Information) else None,
-        cards=tuple(s.cards) if over else None,
+        cards=None if s.stack else tuple(s.cards),
         winner=s.winner if over else None,
         paid=tuple(ledger(s)) if over and s.modules & BETTING else None,
     )
@@ -133,7 +133,7 @@ def lost_heads(view: ErbenView, seat: int) -> set[int]:
 
 
 def facts(s: ErbenState, seat: int) -> Facts:
-    """What a seat knows of this round's cards, from the table and from what it was shown."""
+    """What a seat knows of this round's cards, from its own, the covers and what it was shown."""
     own = seat != SPECTATOR and s.cards[seat] != NOBODY
     return Facts(
         seat=seat,
@@ -141,7 +141,6 @@ def facts(s: ErbenState, seat: int) -> Facts:
         card=s.cards[seat] if own else None,
         covered=tuple(s.covered),
         seen=tuple([s.shown[who * s.seats + seat] for who in range(s.seats)]) if seat != SPECTATOR else (0,) * s.seats,
-        turned=tuple([s.cards[who] if s.up >> who & 1 else None for who in range(s.seats)]),
     )
 
 
@@ -154,7 +153,7 @@ def redeal(s: ErbenState, seat: int, dice: Dice) -> ErbenState:
     that are over stay as they were: all their cards have been turned up.
     """
     new = s.copy()
-    if s.winner == NOBODY:
+    if s.stack:
         dealt = [who for who in range(s.seats) if s.cards[who] != NOBODY]
         can = possible(facts(s, seat), s.past)
         left = [COPIES * (s.cast >> i & 1) - s.old.count(i) for i in range(len(s.deck))]

@@ -8,7 +8,7 @@ from typing import Any
 
 from hoodwink.core.dice import Dice
 from hoodwink.core.event import Event
-from hoodwink.core.seats import NOBODY, SPECTATOR, members
+from hoodwink.core.seats import NOBODY, members
 from hoodwink.games.erben import identities
 from hoodwink.games.erben.events import ACCUSED, DREW, MARKED, ROUND, SHOWDOWN, SHOWED, TURNED
 from hoodwink.games.erben.moves import MOVES, SHOWS
@@ -21,14 +21,13 @@ TRIES = 12  # deals that are tried before they are counted instead
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """What the owner of a view knows of the cards, apart from accusations."""
+    """What the owner of a view knows of the cards, apart from what the log tells."""
 
     seat: int
     cast: int  # the set of identities in the game
     card: int | None  # one's own
     covered: tuple[int, ...]  # by seat: the set of heads that it is known not to be
     seen: tuple[int, ...]  # by seat: the set of identities that it has shown to one
-    turned: tuple[int | None, ...]  # by seat: the card in play, where it lies face up
 
 
 def this_round(past: Any) -> tuple[Any, list[Event]]:
@@ -50,28 +49,26 @@ def possible(facts: Facts, past: Any) -> tuple[int, ...]:
     How many cards there are of each is left to `ways`.
     """
     can = [facts.cast & ~(facts.covered[who] | facts.seen[who]) for who in range(len(facts.covered))]
-    if facts.seat != SPECTATOR:
-        _, log = this_round(past)
-        accusations(can, facts, log)
-        if facts.card is not None:
-            can[facts.seat] = 1 << facts.card
-    for who, card in enumerate(facts.turned):
-        if card is not None:
-            can[who] = 1 << card
+    _, log = this_round(past)
+    for target, fits in told_by(log, facts.seat).items():
+        can[target] &= fits
+    if facts.card is not None:
+        can[facts.seat] = 1 << facts.card
     return tuple(can)
 
 
-def accusations(can: list[int], facts: Facts, log: list[Event]) -> None:
-    """What one's own accusations have told, where the accused has had no other card since (§12.8)."""
+def told_by(log: list[Event], seat: int) -> dict[int, int]:
+    """By seat: the set that it is in, by cards that were turned up and by one's own accusations; its last card only."""
     told: dict[int, int] = {}
     for event in log:
-        if event[0] == ACCUSED and event[1] == facts.seat:
+        if event[0] == ACCUSED and event[1] == seat:
             _, _, target, right, name = event
             told[target] = 1 << name if right else ~(1 << name)
         elif event[0] == TURNED:
-            told.pop(event[1], None)
-    for target, fits in told.items():
-        can[target] &= fits
+            told[event[1]] = 1 << event[2]
+        elif event[0] == DREW:
+            told.pop(event[1], None)  # §12.8
+    return told
 
 
 # dealing ------------------------------------------------------------------------------------------------------------
