@@ -10,6 +10,8 @@ from hoodwink.core.lesson import LEARNER
 from hoodwink.core.match import Match
 from hoodwink.core.seats import members
 from hoodwink.games import GAMES
+from hoodwink.games.erben import actions as erben
+from hoodwink.games.erben.identities import BARON, FARMER, GOLD, GRAIN, JUDGE, MAGICIAN, MONK, THIEF, WINE
 from hoodwink.games.hoax.actions import Accuse, CallHoax, Claim
 from hoodwink.games.hoax.lesson import BRUNO, CLEO, DARIO
 from hoodwink.games.hoax.sheet import Character
@@ -44,7 +46,7 @@ def at(kind, key):
 
 
 def test_these_games_have_a_lesson():
-    assert [kind.key for kind in TAUGHT] == ["hoax", "resistance"]
+    assert [kind.key for kind in TAUGHT] == ["hoax", "resistance", "erben"]
 
 
 @a_lesson
@@ -76,8 +78,9 @@ def test_a_lesson_has_about_a_dozen_steps_each_with_a_name_of_its_own(kind):
 @a_lesson
 def test_a_lesson_is_a_first_game_among_bots_of_ours(kind):
     lesson = kind.lesson
-    goal = {"goal": 1} if any(option.name == "goal" for option in kind.declared) else {}
-    assert lesson.options == {**kind.presets["first game"], **goal}
+    short = {"goal": 1, "throne_points": False}  # where there are several rounds, one is enough
+    declared = {option.name for option in kind.declared}
+    assert lesson.options == {**kind.presets["first game"], **{name: short[name] for name in short if name in declared}}
     assert len(lesson.names) == len({*lesson.names}) == lesson.seats - 1
     assert {*lesson.names} <= {*NAMES}
 
@@ -90,7 +93,7 @@ def can_be(view, seat):
     return {*members(possible(view)[seat])} - {view.identity}
 
 
-HOAX, RESISTANCE = GAMES["hoax"], GAMES["resistance"]
+HOAX, RESISTANCE, ERBEN = GAMES["hoax"], GAMES["resistance"], GAMES["erben"]
 
 
 def test_hoax_claims_are_true_false_and_true_again():
@@ -169,3 +172,73 @@ def test_resistance_two_fails_clear_one_suspect_and_convict_the_other():
     assert [done[2] for done in view.missions] == [True, False, True, False]
     votes = [event[1] for event in view.log if RESISTANCE.kinds[event[0]].name == "voted"]
     assert members(votes[0]) == (BRUNO, DARIO)  # they alone wanted the first team, which was Bruno and Dario
+
+
+def erben_told(view, name):
+    """What the log has of one kind of event, without its number."""
+    return [event[1:] for event in view.log if ERBEN.kinds[event[0]].name == name]
+
+
+def test_erben_the_learner_is_the_farmer_says_so_once_and_lies_twice():
+    view, head = at(ERBEN, "cover-head")
+    assert view.identity == FARMER
+    assert head == erben.Cover(BARON)
+    assert at(ERBEN, "true-claim")[1] == erben.Claim(FARMER)
+    view, theft = at(ERBEN, "false-claim")
+    assert theft == erben.Claim(THIEF, type=GOLD, of=BRUNO, count=2)
+    assert (view.chips[LEARNER][WINE], view.chips[LEARNER][GOLD], view.chips[BRUNO][GOLD]) == (1, 0, 3)
+    assert at(ERBEN, "plead")[1] == erben.Immune()
+
+
+def test_erben_a_doubt_is_right_with_half_of_the_table_and_a_wrong_accusation_is_paid_for():
+    view, doubt = at(ERBEN, "doubt")
+    assert doubt == erben.Doubt()
+    assert view.claim == (CLEO, MAGICIAN)
+    assert ERBEN.actions[view.deed].of == LEARNER
+    view, _ = at(ERBEN, "keep-in-mind")
+    assert erben_told(view, "voted") == [(BRUNO, False), (DARIO, True)]  # two of four, with the learner
+    assert erben_told(view, "admitted") == [(CLEO, MAGICIAN)]
+    assert erben_told(view, "accused") == [(CLEO, LEARNER, False, MONK)]
+    assert CLEO not in view.remaining
+    assert view.chips[LEARNER][GRAIN] == 3  # with hers
+
+
+def test_erben_a_theft_makes_a_trio_and_is_condemned_and_a_magician_pays_nothing():
+    view, _ = at(ERBEN, "declared-illegal")
+    assert view.trios[LEARNER] == 1
+    assert (view.turn, view.claim) == (LEARNER, (BRUNO, BARON))
+    view, _ = at(ERBEN, "fined")
+    assert view.claim == (DARIO, JUDGE)
+    before, _ = at(ERBEN, "plead")
+    assert [ERBEN.actions[fine] for _, fine in before.fines] == [erben.Condemn(GRAIN, 2, BRUNO)]
+    after, _ = at(ERBEN, "buy")
+    assert after.chips[LEARNER] == before.chips[LEARNER]
+    assert erben_told(after, "dismissed") == [(LEARNER, MAGICIAN)]  # Bruno's doubt: Dario did not dare
+
+
+def test_erben_the_showdown_is_reached_by_an_accusation_that_was_right():
+    view, bought = at(ERBEN, "buy")
+    assert view.showdown
+    assert view.remaining == (LEARNER, BRUNO)
+    assert bought == erben.Buy(BRUNO)
+    assert erben_told(view, "accused")[-1][:3] == (BRUNO, DARIO, True)
+    assert erben_told(view, "accused")[-1][3:] != (JUDGE,)  # the learner doesn't see the name
+    after, _ = at(ERBEN, "doubt-head")
+    assert after.trios[LEARNER] == 0
+    assert after.seen[BRUNO] == (MONK,)
+
+
+def test_erben_bruno_covers_the_learners_lies_and_the_learner_names_what_bruno_claimed():
+    view, doubt = at(ERBEN, "doubt-head")
+    assert MAGICIAN in view.covered[LEARNER]
+    assert doubt == erben.Doubt(view.identity)  # there are two of each, and the learner is one
+    view, accusation = at(ERBEN, "accuse")
+    assert {MAGICIAN, THIEF} <= {*view.covered[LEARNER]}
+    assert FARMER in view.covered[BRUNO]
+    assert accusation == erben.Accuse(BRUNO, BARON)
+    claimed = [ERBEN.actions[action] for seat, action in erben_told(view, "claimed") if seat == BRUNO]
+    reacted = [ERBEN.actions[action] for seat, action in erben_told(view, "reacted") if seat == BRUNO]
+    assert (claimed, reacted) == ([erben.Claim(BARON)], [erben.Declare()])  # as a Baron both times
+    view, crown = at(ERBEN, "crown")
+    assert view.winner == LEARNER
+    assert crown == erben.Crown(BRUNO)

@@ -296,6 +296,9 @@ def bots_after(game, key, other):
     ("hoax", "vote-down", "vote true"),
     ("resistance", "reject-strangers", "vote true"),
     ("resistance", "lead", "propose 0,1"),
+    ("erben", "cover-head", "cover monk"),
+    ("erben", "let-pass", "doubt"),
+    ("erben", "buy", "doubt identity=monk"),
 ])  # fmt: skip
 def test_where_the_learner_leaves_the_lesson_the_bots_play_as_usual(game, key, other):
     said, _ = bots_after(game, key, other)

@@ -249,9 +249,17 @@ def await_(page, is_so):
 def words(language):
     """What the house says, by key: messages of one line, without their braces filled in."""
     found = {}
-    for file in [*(SRC / "words" / language).glob("*.ftl"), *SRC.glob(f"games/*/{language}.ftl")]:
+    for file in [*(SRC / "words" / language).glob("*.ftl"), *SRC.glob(f"games/**/{language}.ftl")]:
         found.update(re.findall(r"^([a-zA-Z][\w-]*) = (.+)$", file.read_text(encoding="utf-8"), re.MULTILINE))
     return found
+
+
+ROLES = {"hoax": "hoax-name", "resistance": "resistance-role", "erben": "erben-name"}
+
+
+def role_word(game, role):
+    """What the house calls a role, in English."""
+    return words("en")[f"{ROLES[game]}-{role.replace('_', '-')}"]
 
 
 THEMES = ("light", "dark", "contrast")

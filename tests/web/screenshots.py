@@ -156,6 +156,29 @@ def resistance(album):
     album.take("resistance-replay", ".heat")
 
 
+def erben(album):
+    lesson = Lesson(album, "erben").until("cover-head")
+    album.take("erben-cover", ".dock-asks")
+    lesson.until("doubt")
+    album.take("erben-claim", ".bubble-claim")
+    lesson.reply_and_see("erben-doubt", ".skip")
+    lesson.until("false-claim")
+    album.take("erben-turn", ".dock-asks")
+    lesson.until("plead")
+    album.take("erben-fine", ".dock-asks")
+    lesson.until("doubt-head").hold_secrets("erben-secrets")
+    lesson.until("accuse")
+    album.take("erben-showdown", ".dock-asks")
+    if album.size == "phone":
+        album.page.locator(".tabs").get_by_role("button", name="Sheet").click()
+        album.take("erben-sheet", "dialog")
+        album.page.keyboard.press("Escape")
+    lesson.to_the_end()
+    album.take("erben-end", ".end")
+    album.one.open(f"/replay/{lesson.code}/0?at=40&eyes=0")
+    album.take("erben-replay", ".heat")
+
+
 def for_several(album):
     """One device that is passed round, and a screen in the middle of the table."""
     one = album.one
@@ -180,14 +203,16 @@ def for_several(album):
 def main():
     words = argparse.ArgumentParser(description=__doc__)
     words.add_argument("--out", type=Path, default=OUT)
-    words.add_argument("--only", default="", help="the part to take: around_the_house, hoax, resistance, for_several")
+    words.add_argument(
+        "--only", default="", help="the part to take: around_the_house, hoax, resistance, erben, for_several"
+    )
     asked = words.parse_args()
     asked.out.mkdir(parents=True, exist_ok=True)
     house = Served().start()
     try:
         with browser() as opened:
             for size in SIZES:
-                for part in (around_the_house, hoax, resistance, for_several):
+                for part in (around_the_house, hoax, resistance, erben, for_several):
                     if asked.only in part.__name__:
                         album = Album(opened, house.address, size, asked.out)
                         part(album)

@@ -41,7 +41,9 @@ def named_in_the_page(kind):
     return re.findall(rf'/assets/([^"]+\.{kind})"', SITE.joinpath("index.html").read_text())
 
 
-@pytest.mark.parametrize("also", [[], ["hoax"], ["resistance"]], ids=["landing", "hoax", "resistance"])
+@pytest.mark.parametrize(
+    "also", [[], ["hoax"], ["resistance"], ["erben"]], ids=["landing", "hoax", "resistance", "erben"]
+)
 def test_the_first_load_is_small(outputs, also):
     """The landing page, and a table at which somebody arrives by a link."""
     scripts = first_load(outputs, named_in_the_page("js")[0])

@@ -106,10 +106,11 @@ def suggested(answers):
     return [one.name for one in answers if "Suggested by the lesson" in one.name]
 
 
-def test_hoax_by_keyboard(somebody):
+@pytest.mark.parametrize("game", ["hoax", "erben"])
+def test_a_lesson_by_keyboard(somebody, game):
     ada = somebody(size=DESK)
     ada.page.add_init_script(LISTEN)
-    ada.learn("hoax")
+    ada.learn(game)
     keys = Keys(ada)
     while keys.answer(suggested):
         pass

@@ -7,7 +7,7 @@ from browsers import PHONE, QUESTION, await_, words
 from playwright.sync_api import expect
 
 EN = words("en")
-GAMES = {"hoax": "Hoax", "resistance": "The Resistance"}
+GAMES = {"hoax": "Hoax", "resistance": "The Resistance", "erben": "Die Erben von Hoax"}
 
 
 def begin(one, title):

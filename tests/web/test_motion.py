@@ -119,7 +119,7 @@ def fits(page, what):
 @pytest.mark.parametrize(
     ("size", "text"), [({"width": 320, "height": 640}, "100%"), (PHONE, "200%")], ids=["320 px", "200 %"]
 )
-@pytest.mark.parametrize("game", ["hoax", "resistance"])
+@pytest.mark.parametrize("game", ["hoax", "resistance", "erben"])
 def test_nothing_scrolls_sideways(somebody, game, size, text):
     ada = somebody(size=size)
     ada.page.add_init_script(

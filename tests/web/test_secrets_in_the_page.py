@@ -55,7 +55,7 @@ def html(page):
     return LOOKS_LIKE.sub("", page.locator("#house").inner_html())
 
 
-@pytest.mark.parametrize(("game", "seats"), [("hoax", 3), ("resistance", 5)])
+@pytest.mark.parametrize(("game", "seats"), [("hoax", 3), ("resistance", 5), ("erben", 4)])
 def test_a_page_looks_the_same_whoever_i_am_until_i_hold_it_open(somebody, dice, game, seats):
     """Two pages of one seat; one believes in another identity. Nobody can tell them apart by looking on."""
     ada = somebody(size=DESK)
@@ -162,7 +162,7 @@ def check_curtain(page, name, other):
     assert said == "".join("".join([*asks, f"{other} has the phone"]).split())
 
 
-@pytest.mark.parametrize(("game", "seats"), [("hoax", 3), ("resistance", 5)])
+@pytest.mark.parametrize(("game", "seats"), [("hoax", 3), ("resistance", 5), ("erben", 4)])
 def test_two_seats_on_one_phone_have_a_curtain_between_them(somebody, dice, game, seats):
     one = somebody(size=PHONE)
     code = one.make(game, name="Ada", seats=seats, bots=seats - 2)

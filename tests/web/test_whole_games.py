@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from browsers import DESK, PHONE, QUESTION, play, words
+from browsers import DESK, PHONE, QUESTION, play, role_word, words
 from playwright.sync_api import expect
 
 EN = words("en")
@@ -38,14 +38,14 @@ def the_end(one):
     return one.page.get_by_role("region", name="The end")
 
 
-def check_the_end(people, code, role_words):
+def check_the_end(people, code, game):
     """Everybody reads the same: who won, and who was who, as the house has it."""
     result = people[0].table(code)["result"]
     names = [seat["name"] for seat in people[0].table(code)["seats"]]
     cards = [the_end(one).locator("li").filter(has=one.page.locator("svg")).all_inner_texts() for one in people]
     for name, role in zip(names, result["roles"], strict=True):
         for mine in cards:
-            assert [text for text in mine if name in text and role_words(role) in text], (name, role, mine)
+            assert [text for text in mine if name in text and role_word(game, role) in text], (name, role, mine)
     for seat, one in enumerate(people):
         headline = the_end(one).get_by_role("heading", level=2).inner_text()
         assert headline.startswith("You") == (seat in result["winners"])
@@ -74,8 +74,39 @@ def test_hoax_by_a_phone_and_a_desk(somebody, dice):
     expect(people[0].page.get_by_text("2 of 4 seats taken")).to_be_visible()
     begin(people[0])
     play(people, dice)
-    check_the_end(people, code, lambda role: EN[f"hoax-name-{role}"])
+    check_the_end(people, code, "hoax")
     play_again(people)
+
+
+def test_the_heirs_of_hoax_by_a_phone_and_a_desk(somebody, dice):
+    people = [somebody(size=PHONE), somebody(size=DESK)]
+    code = make_by_tapping(people[0], "Die Erben von Hoax", "Ada", seats=4)
+    join_by_code(people[1], code, "Bo")
+    expect(people[0].page.get_by_text("2 of 4 seats taken")).to_be_visible()
+    begin(people[0])
+    play(people, dice)
+    check_the_end(people, code, "erben")
+    play_again(people)
+
+
+@pytest.mark.parametrize(
+    ("seats", "played"),
+    [
+        (4, {"preset": "original"}),
+        (9, {"preset": "large"}),
+        (4, {"options": {"two_identities": True, "start_points": 5, "all_reactions": True, "stack_by_hand": True}}),
+    ],
+    ids=["original", "large", "two identities"],
+)
+def test_the_variants_of_the_heirs_of_hoax(somebody, dice, seats, played):
+    """Everything that they add is answered by tapping."""
+    people = [somebody(size=PHONE), somebody(size=DESK)]
+    code = people[0].make("erben", seats=seats, bots=seats - 2, level="random", **played)
+    people[1].sit(code, "Bo")
+    people[1].open(f"/t/{code}")
+    people[0].send(code, {"type": "start"})
+    play(people, dice)
+    check_the_end(people, code, "erben")
 
 
 def test_the_resistance_by_two_phones_and_a_desk(somebody, dice):
@@ -86,7 +117,7 @@ def test_the_resistance_by_two_phones_and_a_desk(somebody, dice):
     expect(people[0].page.get_by_text("3 of 5 seats taken")).to_be_visible()
     begin(people[0])
     play(people, dice)
-    check_the_end(people, code, lambda role: EN[f"resistance-role-{role.replace('_', '-')}"])
+    check_the_end(people, code, "resistance")
     play_again(people)
 
 
@@ -98,14 +129,14 @@ def test_every_module_of_the_resistance_at_once(somebody, dice):
     people[1].open(f"/t/{code}")
     people[0].send(code, {"type": "start"})
     play(people, dice)
-    check_the_end(people, code, lambda role: EN[f"resistance-role-{role.replace('_', '-')}"])
+    check_the_end(people, code, "resistance")
 
 
-@pytest.mark.parametrize("game", ["Hoax", "The Resistance"])
+@pytest.mark.parametrize("game", ["Hoax", "The Resistance", "Die Erben von Hoax"])
 def test_play_now_is_two_taps_from_a_question(somebody, game):
     one = somebody(size=PHONE)
     page = one.open("/")
     one.tap("Play now")
-    page.get_by_role("dialog").get_by_role("button", name=game).click()
+    page.get_by_role("dialog").get_by_role("button", name=re.compile(f"^{game}")).click()
     expect(page.locator(QUESTION)).to_be_visible(timeout=30_000)
     assert {seat["kind"] for seat in one.table(page.url[-6:])["seats"]} == {"human", "bot"}

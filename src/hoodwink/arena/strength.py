@@ -24,12 +24,15 @@ from hoodwink.core.state import State
 from hoodwink.games import find
 
 RANDOM = "random"
+Tables = Sequence[tuple[str, Game]]  # presets and their games
 
 
-def setups(key: str, only: Sequence[int] = ()) -> Iterator[tuple[str, Game]]:
-    """Every preset with every number of seats that it allows, or with these."""
+def setups(key: str, only: Sequence[int] = (), presets: Sequence[str] = ()) -> Iterator[tuple[str, Game]]:
+    """Every preset with every number of seats that it allows, or these presets and numbers."""
     kind = find(key)
     for preset, options in kind.presets.items():
+        if presets and preset not in presets:
+            continue
         for seats in only or range(kind.least, kind.most + 1):
             try:
                 yield preset, kind(seats, **options)
@@ -52,18 +55,18 @@ def share(wins: int, games: int) -> str:
     return f"{wins / games:.1%} ({low:.1%} to {high:.1%})"
 
 
-def duel_rows(key: str, one: str, others: str, games: int, seed: str, jobs: int) -> Iterator[tuple[str, ...]]:
+def duel_rows(tables: Tables, one: str, others: str, games: int, seed: str, jobs: int) -> Iterator[tuple[str, ...]]:
     yield "preset", "seats", "games", "wins, with its 95 % interval", "an even share", "wins at seat 0, 1, …"
-    for preset, game in setups(key):
+    for preset, game in tables:
         tallies, wins, played = alone(game, one, others, games, seed, jobs)
         by_seat = (f"{t.wins_by_seat[seat] / t.games:.0%}" for seat, t in enumerate(tallies))
         even = sum(sum(t.wins_by_seat) for t in tallies) / played / game.seats  # several seats may win one game
         yield preset, str(game.seats), str(played), share(wins, played), f"{even:.1%}", " ".join(by_seat)
 
 
-def own_rows(key: str, level: str, games: int, seed: str, jobs: int) -> Iterator[tuple[str, ...]]:
+def own_rows(tables: Tables, level: str, games: int, seed: str, jobs: int) -> Iterator[tuple[str, ...]]:
     yield "preset", "seats", "games", "decisions a game", "endings", "wins by role"
-    for preset, game in setups(key):
+    for preset, game in tables:
         row = simulate(game, (level,), games, seed, jobs).to_json()
         endings, roles = (
             ", ".join(f"{name.replace('_', ' ')} {number / games:.0%}" for name, number in row[what].items())
@@ -72,10 +75,10 @@ def own_rows(key: str, level: str, games: int, seed: str, jobs: int) -> Iterator
         yield preset, str(game.seats), str(games), f"{row['mean_decisions']:.0f}", endings, roles
 
 
-def side_rows(key: str, level: str, games: int, seed: str, only: Sequence[int]) -> Iterator[tuple[str, ...]]:
+def side_rows(tables: Tables, level: str, games: int, seed: str) -> Iterator[tuple[str, ...]]:
     """How often the first side wins. Bots are seated after the deal, by side."""
     yield "preset", "seats", "games", *(f"{one} v {two}" for one, two in _pairs(level))
-    for preset, game in setups(key, only):
+    for preset, game in tables:
         first, second = side_names(game)
         wins = [_wins(game, {first: one, second: two}, first, games, seed) for one, two in _pairs(level)]
         yield preset, str(game.seats), str(games), *(share(won, games) for won in wins)
@@ -126,7 +129,8 @@ def main(words: list[str] | None = None) -> int:
         prog="python -m hoodwink.arena.strength", description="How strong a level of bots is, as Markdown tables."
     )
     parser.add_argument("game")
-    parser.add_argument("--seats", type=int, nargs="*", help="only these numbers of seats, where sides play (all)")
+    parser.add_argument("--seats", type=int, nargs="*", help="only these numbers of seats (all)")
+    parser.add_argument("--presets", nargs="*", help="only these presets (all)")
     parser.add_argument("--level", help="the level to test; the best if not said")
     parser.add_argument("--games", type=int, default=300, help="games for each row (300)")
     parser.add_argument("--seed", default="1", help="the same seed gives the same tables (1)")
@@ -138,15 +142,15 @@ def main(words: list[str] | None = None) -> int:
         level = given.level or known[-1]
         if level == RANDOM or level not in known:
             raise BadSetup(f"name a level of {given.game} other than random: {', '.join(known[1:]) or 'it has none'}")
+        tables = [*setups(given.game, tuple(given.seats or ()), tuple(given.presets or ()))]
         rest = (given.games, given.seed, given.jobs)
-        only = tuple(given.seats or ())
         if sides := side_names(find(given.game)()):
             title = f"How often the {sides[0]} wins, {' v '.join(sides)}"
-            show(title, side_rows(given.game, level, given.games, given.seed, only))
+            show(title, side_rows(tables, level, given.games, given.seed))
             return 0
-        show(f"One {level} bot among random ones", duel_rows(given.game, level, RANDOM, *rest))
-        show(f"One random bot among {level} ones", duel_rows(given.game, RANDOM, level, *rest))
-        show(f"Only {level} bots", own_rows(given.game, level, *rest))
+        show(f"One {level} bot among random ones", duel_rows(tables, level, RANDOM, *rest))
+        show(f"One random bot among {level} ones", duel_rows(tables, RANDOM, level, *rest))
+        show(f"Only {level} bots", own_rows(tables, level, *rest))
     except HoodwinkError as error:
         print(error, file=sys.stderr)
         return 2

@@ -34,6 +34,7 @@ class Conformance:
 
     games: ClassVar[int] = 30  # random games that have to end
     walks: ClassVar[int] = 2  # random games in which every step is looked at; the rich ones, see `rich_seeds`
+    most_readers: ClassVar[int] = 11  # whose whole games are compared; at bigger tables a third of the seats
     moved: ClassVar[float] = 0.3  # the share of positions in which redeal has to find another world
 
     def pytest_generate_tests(self, metafunc: Any) -> None:
@@ -50,6 +51,11 @@ class Conformance:
         if key not in _SEEDS:
             _SEEDS[key] = rich_seeds(game, self.walks)
         return _SEEDS[key]
+
+    def some_readers(self, game: Game, seed: int) -> tuple[int, ...]:
+        """The spectator and every seat; at a big table some seats, others with another seed."""
+        every = readers(game)
+        return every if len(every) <= self.most_readers else (every[0], *every[1 + seed % 3 :: 3])
 
     def test_random_games_end(self, game: Game) -> None:
         for seed in range(self.games):
@@ -106,9 +112,9 @@ class Conformance:
     def test_two_whole_games_send_the_same(self, game: Game) -> None:
         tally = leaks.Tally()
         for seed in self.seeds(game):
-            for reader in readers(game):
+            for reader in self.some_readers(game, seed):
                 tally += leaks.streams(game, reader, seed)
-        assert tally.pairs == self.walks * (game.seats + 1)
+        assert tally.pairs >= self.walks * 4
         leaks.enough(tally, self.moved)
 
     def test_spectator_knows_nothing_that_some_seat_does_not(self, game: Game) -> None:

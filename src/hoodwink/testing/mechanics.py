@@ -236,17 +236,18 @@ def _bad_text(read: Callable[[], object], text: object) -> None:
 
 # matches ------------------------------------------------------------------------------------------------------------
 
+BRIEF = 100  # replies: records are played again many times
+
 
 def played(game: Game, seed: int | str) -> Match:
     """A match played to its end at random, in the order of a polled table."""
     match = Match(game, seed)
-    dice = Dice(f"replies/{seed}")
+    temper = Temper(f"replies/{seed}", BRIEF)
     for _ in range(LIMIT):
         if match.over:
             return match
         seat = match.asked[0]
-        options = match.options(seat)
-        match.reply(seat, options[dice.below(len(options))])
+        match.reply(seat, game.actions[temper.pick(game, tuple(match.option_ids(seat)))])
     raise AssertionError(f"{game!r}, seed {seed}: no end after {LIMIT} replies")
 
 

@@ -19,6 +19,7 @@ A_FEW = 4  # configurations besides the defaults, at every number of seats
 MANY = 6  # numbers of seats; a game that can be played with more of them gets fewer configurations at each
 FONDNESS = (1, 3, 9, 27)  # of a verb, drawn for every game
 PATIENCE = 400  # replies of a random game after which everybody lets most things pass
+LONG = 300  # steps of a game that is looked at from every side at every step
 INTERJECTIONS = 12  # one step in so many is one from outside the turn, where the game takes any
 
 
@@ -132,11 +133,11 @@ class Temper:
     and of all else alike.
     """
 
-    def __init__(self, seed: str) -> None:
+    def __init__(self, seed: str, patience: int = PATIENCE) -> None:
         self.dice = Dice(seed)
         self._fond = Dice(f"{seed}/fond")
         self._of: dict[type, int] = {}
-        self._left = PATIENCE
+        self._left = patience
 
     def pick(self, game: Game, options: tuple[int, ...]) -> int:
         """A verb, by fondness; then any of its options."""
@@ -190,10 +191,14 @@ def walk(game: Game, seed: int | str) -> Iterator[tuple[Any, Step | None]]:
     raise AssertionError(f"{game!r}, seed {seed}: no end after {LIMIT} steps; it waits in {s.stack[-1]}")
 
 
-def rich_seeds(game: Game, count: int, among: int = 60) -> list[int]:
+def rich_seeds(game: Game, count: int, among: int = 30) -> list[int]:
     """The seeds of games that between them show the most sections, verbs in them and kinds of events; rare ones count
-    more."""
-    shows = {seed: _features(game, seed) for seed in range(among)}
+    more. Games of more than LONG steps are left out, unless there are hardly any others."""
+    long = LONG
+    shows: dict[int, set[object]] = {}
+    while len(shows) < 2 * count:
+        shows = {seed: features for seed in range(among) if (features := _features(game, seed, long))}
+        long *= 2
     common = Counter(feature for features in shows.values() for feature in features)
     seen: Counter[object] = Counter()
     chosen: list[int] = []
@@ -205,9 +210,12 @@ def rich_seeds(game: Game, count: int, among: int = 60) -> list[int]:
     return chosen
 
 
-def _features(game: Game, seed: int) -> set[object]:
+def _features(game: Game, seed: int, long: int) -> set[object]:
+    """What a game shows; nothing, if it is longer than that."""
     features: set[object] = set()
-    for s, step in walk(game, seed):
+    for n, (s, step) in enumerate(walk(game, seed)):
+        if n > long:
+            return set()
         if step is not None:
             verb = type(game.actions[step.what]) if step.seat != CHANCE else CHANCE
             features.add((type(s.stack[-1]), verb, step.interjected))

@@ -4,6 +4,7 @@ import { learn } from "../language";
 import type { GameTable } from "./contract";
 
 const LOADERS: Record<string, () => Promise<{ TABLE: GameTable }>> = {
+  erben: () => import("./erben"),
   hoax: () => import("./hoax"),
   resistance: () => import("./resistance"),
 };

@@ -13,6 +13,7 @@ from hoodwink.core.why import Reason
 from hoodwink.games.erben.actions import ACTIONS
 from hoodwink.games.erben.events import ENDINGS, KINDS
 from hoodwink.games.erben.identities import COPIES, LEAST, MERCHANT, MOST, USUAL_MOST, Identity
+from hoodwink.games.erben.lesson import LESSON
 from hoodwink.games.erben.rules import Rounds
 from hoodwink.games.erben.state import (
     ALL_REACTIONS,
@@ -106,6 +107,7 @@ class Erben(Game):
     actions = ACTIONS
     kinds = KINDS
     words = ErbenWords
+    lesson = LESSON
     phrases: ClassVar = {
         "doubt": "I don't believe {seat}.",
         "believe": "I believe {seat}.",
