@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 COMPILED := .venv-compiled/bin
 SETTINGS := pyproject.toml requirements.lock hatch_build.py
-RULES := tests/core tests/games $(wildcard tests/cli/*words.py) tests/cli/test_script.py
+RULES := tests/core $(wildcard tests/games/*/) $(wildcard tests/cli/*words.py) tests/cli/test_script.py
 WEB := $(shell find web -type f -not -path '*/node_modules/*')
 KERNEL := $(wildcard src/hoodwink/core/*.py src/hoodwink/games/*/*.py)
 

@@ -160,15 +160,16 @@ def test_the_last_one_left(table):
 # Random play ----------------------------------------------------------------------------------------------------------
 
 
-def test_configurations_set_every_option_at_every_number_of_seats():
+def test_configurations_have_the_defaults_at_every_number_of_seats_and_set_every_option():
     games = configurations(Masks)
     assert {game.seats for game in games} == {3, 4}
     for seats in (3, 4):
-        here = [game.options for game in games if game.seats == seats]
-        assert here[0] == Masks(seats).options
-        assert any(options["rounds"] != 2 for options in here)
-        assert any(not options["peeks"] for options in here)
-        assert any(options["climate"] == "foul" for options in here)
+        first, *others = [game.options for game in games if game.seats == seats]
+        assert first == Masks(seats).options
+        assert others
+    assert any(game.options["rounds"] != 2 for game in games)
+    assert any(not game.options["peeks"] for game in games)
+    assert any(game.options["climate"] == "foul" for game in games)
 
 
 def test_an_option_that_can_never_be_set_is_found():

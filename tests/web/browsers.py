@@ -259,7 +259,7 @@ ROLES = {"hoax": "hoax-name", "resistance": "resistance-role", "erben": "erben-n
 
 def role_word(game, role):
     """What the house calls a role, in English."""
-    return words("en")[f"{ROLES[game]}-{role.replace('_', '-')}"]
+    return words("en")[f"{ROLES[game]}-{role if game == 'hoax' else role.replace('_', '-')}"]
 
 
 THEMES = ("light", "dark", "contrast")

@@ -94,7 +94,7 @@ def test_the_table(somebody, size, game, dice):
     if not asked.page.locator(".picker").count():
         unlike = asked.page.locator(".choice-not")
         if unlike.count():
-            unlike.first.click(force=True)  # it says why it can't be done
+            unlike.first.click(force=True)  # it answers, but Playwright waits for what is aria-disabled
             axe(settled(asked.page, ".because"), "why not")
     ada.page.locator(".secrets-hold").focus()
     ada.page.keyboard.down(" ")

@@ -15,11 +15,11 @@ from hoodwink.core.game import Game, Option, Value
 from hoodwink.core.seats import CHANCE, SPECTATOR, members
 
 LIMIT = 20_000  # steps; a random game that is longer is taken not to end
-A_FEW = 4  # configurations besides the defaults, at every number of seats
+A_FEW = 2  # configurations besides the defaults, at every number of seats
 MANY = 6  # numbers of seats; a game that can be played with more of them gets fewer configurations at each
 FONDNESS = (1, 3, 9, 27)  # of a verb, drawn for every game
 PATIENCE = 400  # replies of a random game after which everybody lets most things pass
-LONG = 300  # steps of a game that is looked at from every side at every step
+LONG = 200  # steps of a game that is looked at from every side at every step
 INTERJECTIONS = 12  # one step in so many is one from outside the turn, where the game takes any
 
 
@@ -43,7 +43,7 @@ def configurations(kind: type[Game]) -> list[Game]:
             its_turn = (n - seats) % turns == 0
             late = seats == kind.most and n not in reached
             if (its_turn or late) and (game := _drawn(kind, seats, name, value, dice)):
-                reached.add(n)
+                reached |= {m for m, target in enumerate(targets) if _meets(game, *target)}
                 games.append(game)
     for preset in getattr(kind, "presets", {}).values():
         games += _with_preset(kind, preset, [repr(game) for game in games])
@@ -52,6 +52,12 @@ def configurations(kind: type[Game]) -> list[Game]:
         f"{kind.title}: no game was found in which options {', '.join(missing)} are not at their defaults"
     )
     return games
+
+
+def _meets(game: Game, name: str, value: Value | None) -> bool:
+    """Whether this option has this value, or any but its default."""
+    default = next(option.default for option in game.declared if option.name == name)
+    return game.options[name] != default if value is None else game.options[name] == value
 
 
 def _usual(kind: type[Game], seats: int) -> Game:
@@ -81,11 +87,12 @@ def _drawn(kind: type[Game], seats: int, name: str, value: Value | None, dice: D
         options = {option.name: option.default if dice.below(2) else _any(option, dice) for option in kind.declared}
         if value is not None:
             options[name] = value
-        if all(options[option.name] != option.default for option in kind.declared if option.name == name):
-            try:
-                return kind(seats, **options)
-            except BadSetup:  # not together, or not with so many seats
-                continue
+        try:
+            game = kind(seats, **options)
+        except BadSetup:  # not together, or not with so many seats
+            continue
+        if _meets(game, name, value):
+            return game
     return None
 
 

@@ -39,6 +39,8 @@ export interface Choice {
   next?: Ask;
   /** an action that is not legal now: the house is asked why */
   why?: Action | number;
+  /** why it isn't legal is my secret: it looks like the others, and says so only when it is tapped */
+  veiled?: boolean;
 }
 
 /** Some seats are to be named together. */

@@ -82,16 +82,17 @@ function Choices({ session, art, ask, g }: { session: Session; art: string; ask:
 }
 
 function ChoiceButton({ session, art, choice, isHinted }: { session: Session; art: string; choice: Choice; isHinted: boolean }) {
-  const marks = ["choice", `choice-${choice.tone ?? "plain"}`, choice.why !== undefined ? "choice-not" : "", isHinted ? "choice-hinted" : ""];
+  const isBarred = choice.why !== undefined && !choice.veiled;
+  const marks = ["choice", `choice-${choice.tone ?? "plain"}`, isBarred ? "choice-not" : "", isHinted ? "choice-hinted" : ""];
   return (
     <button type="button" class={marks.filter(Boolean).join(" ")} disabled={session.busy.value}
-      aria-disabled={choice.why !== undefined} onClick={() => choose(session, choice)}>
+      aria-disabled={isBarred} onClick={() => choose(session, choice)}>
       {choice.seat !== undefined && <Mask seat={choice.seat} class="choice-art" />}
       {choice.art && choice.seat === undefined && <Art of={art} name={choice.art} class="choice-art" />}
       <span class="choice-words">
         <span class="choice-label">{choice.label}</span>
         {choice.hint && <span class="choice-hint">{choice.hint}</span>}
-        {choice.why !== undefined && <span class="choice-hint">{t("why-cant-i")}</span>}
+        {isBarred && <span class="choice-hint">{t("why-cant-i")}</span>}
       </span>
       {isHinted && <Icon name="lamp" label={t("suggested")} class="choice-lamp" />}
       {choice.next && <Icon name="arrow-right" class="choice-on" />}

@@ -333,12 +333,12 @@ def _show(view: ErbenView, show: Show) -> Reason | None:
     if view.sells is None or not view.asked:
         return Reason("nobody-buys", "8.1")
     _, buyer, number = view.sells
-    if len(show.cards) != number:
-        return Reason("show-the-number", "8.1")
     if view.identity in show.cards:
         return Reason("show-yourself", "8.2")
     if any(card in view.mine_lost for card in show.cards):
         return Reason("show-covered", "8.2")
     if any(card in view.showed[buyer] for card in show.cards):
         return Reason("shown-before", "8.2")
+    if len(show.cards) != number:
+        return Reason("show-the-number", "8.1")
     return Reason("no-merchant", "12.1")

@@ -1,17 +1,17 @@
 // Heads to cover, chips to take and to swap, trios to stack, cards to show.
 import { t } from "../../../language";
 import type { Ask, Choice, Seen } from "../../contract";
-import { type Chip, type Identity, IDENTITIES, viewOf } from "../scene";
+import { type Chip, IDENTITIES, viewOf } from "../scene";
 import { called, hand } from "../words";
 import { holder, type Option, others, some, titled } from "./parts";
 
-/** §2.2 Any head but one's own. */
+/** §2.2 Any head but one's own, which looks no different to somebody who looks on. */
 export function covers(g: Seen, options: readonly Option[]): Ask {
   const cast = IDENTITIES.filter((_, n) => viewOf(g).cast.includes(n));
   const choices = cast.map((who): Choice => {
     const found = options.find((one) => one.identity === who);
     const choice: Choice = { label: called(who), art: `head-${who}` };
-    return found ? { ...choice, action: found.id } : { ...choice, why: { do: "cover", identity: who } };
+    return found ? { ...choice, action: found.id } : { ...choice, why: { do: "cover", identity: who }, veiled: true };
   });
   return { choices };
 }
@@ -61,27 +61,16 @@ const partner = (choice: Choice, own: readonly Option[]): Choice => ({
   },
 });
 
-/** §8.2 One card after the other, until one option is left. */
+/** §8.2 One card after the other. Which of them can't be shown is my secret. */
 export function shows(g: Seen, options: readonly Option[], chosen: readonly number[] = []): Ask {
   const own = options.filter((one) => chosen.every((card) => (one.cards as number[]).includes(card)));
-  const left = new Set(own.flatMap((one) => one.cards as number[]));
-  const size = (own[0]?.cards as number[] | undefined)?.length ?? 1;
-  const choices = IDENTITIES.flatMap((who: Identity, n): Choice[] => {
-    if (chosen.includes(n)) return [];
-    const card: Choice = { label: called(who), art: who };
-    if (!left.has(n)) {
-      return chosen.length || !viewOf(g).cast.includes(n) ? [] : [{ ...card, why: { do: "show", cards: [n] } }];
-    }
-    const [found, ...more] = own.filter((one) => (one.cards as number[]).includes(n));
-    if (!found) return [];
-    if (!more.length || chosen.length + 1 === size) return [{ ...card, ...together(found, n), action: found.id }];
-    return [{ ...card, next: { ...shows(g, options, [...chosen, n]), title: t("erben-which-show-next") } }];
+  const choices = viewOf(g).cast.filter((n) => !chosen.includes(n)).map((n): Choice => {
+    const card: Choice = { label: titled(n), art: IDENTITIES[n] ?? "baron" };
+    const found = own.find((one) => (one.cards as number[]).includes(n));
+    const why = { do: "show", cards: [...chosen, n].sort((a, b) => a - b) };
+    if (!found) return { ...card, why, veiled: !viewOf(g).covered[g.me]?.includes(n) };
+    if ((found.cards as number[]).length === chosen.length + 1) return { ...card, action: found.id };
+    return { ...card, next: { ...shows(g, options, [...chosen, n]), title: t("erben-which-show-next") } };
   });
   return { choices };
-}
-
-/** Where no choice is left the other cards go along. */
-function together(one: Option, n: number): { hint?: string } {
-  const more = (one.cards as number[]).filter((card) => card !== n).map(titled);
-  return more.length ? { hint: t("erben-do-with", { names: more.join(", ") }) } : {};
 }

@@ -30,12 +30,6 @@ export const clockwise = (g: Seen): number[] =>
 /** Everybody else in the round. */
 export const others = (g: Seen): number[] => clockwise(g).filter((seat) => viewOf(g).remaining.includes(seat));
 
-/** What I know that this seat is not: covered for all, or shown to me. */
-export const notThese = (g: Seen, seat: number): number[] => {
-  const view = viewOf(g);
-  return [...new Set([...(view.covered[seat] ?? []), ...(view.seen[seat] ?? [])])].sort((a, b) => a - b);
-};
-
 export const titled = (n: number): string => called(IDENTITIES[n] ?? "baron");
 
 /** A seat as a target, with what lies before it. */
@@ -44,9 +38,9 @@ export function holder(g: Seen, seat: number): Choice {
   return { label: g.name(seat), seat, hint: hand(view.chips[seat] ?? [], view.trios[seat] ?? 0) };
 }
 
-/** A seat as a target, with what it is known not to be. */
+/** A seat as a target, with what the table knows that it is not. What was shown to me alone stays with my secrets. */
 export function suspect(g: Seen, seat: number): Choice {
-  const not = notThese(g, seat);
+  const not = viewOf(g).covered[seat] ?? [];
   const hint = not.length ? t("erben-do-is-not", { names: not.map(titled).join(", ") }) : "";
   return { label: g.name(seat), seat, ...(hint && { hint }) };
 }
@@ -95,8 +89,7 @@ export function accuse(g: Seen, options: readonly Option[]): Choice {
 function named(g: Seen, seat: number, { id, name }: Option): Choice {
   const n = IDENTITIES.indexOf(name as Identity);
   const isCovered = viewOf(g).covered[seat]?.includes(n);
-  const isShown = viewOf(g).seen[seat]?.includes(n);
-  const hint = isCovered ? t("erben-do-covered") : isShown ? t("erben-do-shown") : "";
+  const hint = isCovered ? t("erben-do-covered") : "";
   return { label: called(name as Identity), art: name as string, action: id, ...(hint && { hint, tone: "quiet" }) };
 }
 

@@ -57,7 +57,6 @@ erben-do-way-farmer-a = 2 Korn nehmen
 erben-do-swap-how = Mit der Bank oder mit allen anderen
 erben-do-swap-none = Du hast nichts zu tauschen
 erben-do-covered = Abgedeckt
-erben-do-shown = Wurde dir gezeigt
 erben-do-is-not = Nicht: { $names }
 erben-do-tax-from = { $n ->
     [0] Liegt bei niemandem lose
@@ -107,7 +106,6 @@ erben-do-swap = { $gives } gegen { $takes }
 erben-do-swapped = Genug getauscht
 erben-do-spared = Magier: tauscht nicht mit dir
 erben-do-loose = Lose liegen lassen
-erben-do-with = Zusammen mit: { $names }
 erben-do-crown = { $who } soll mich krönen
 
 ## die Mitte des Tisches

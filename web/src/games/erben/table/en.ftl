@@ -57,7 +57,6 @@ erben-do-way-farmer-a = Take 2 grain
 erben-do-swap-how = With the bank or with anyone
 erben-do-swap-none = You have nothing to swap
 erben-do-covered = Covered
-erben-do-shown = Was shown to you
 erben-do-is-not = Not: { $names }
 erben-do-tax-from = { $n ->
     [0] Nobody has it loose
@@ -107,7 +106,6 @@ erben-do-swap = { $gives } for { $takes }
 erben-do-swapped = No more swaps
 erben-do-spared = A Magician: closed to you
 erben-do-loose = Leave them loose
-erben-do-with = Together with: { $names }
 erben-do-crown = { $who } shall crown me
 
 ## the board
