@@ -7,12 +7,12 @@ from hoodwink.arena.tally import Tally, wilson
 
 KEYS = [
     "game", "seats", "options", "games", "seconds", "games_per_s", "decisions", "decisions_per_s", "mean_decisions",
-    "wins_by_seat", "wins_by_role", "endings",
+    "lengths", "wins_by_seat", "wins_by_role", "endings",
 ]  # fmt: skip
 
 
 def tally(games, wins, roles, endings, seconds=1.0):
-    return Tally("hoax", 3, {"immunities": True}, games, seconds, 10 * games, wins, roles, endings)
+    return Tally("hoax", 3, {"immunities": True}, games, seconds, {10: games}, wins, roles, endings)
 
 
 def test_tallies_add_up():
@@ -21,6 +21,7 @@ def test_tallies_add_up():
     )
     assert both.games == 5
     assert both.decisions == 50
+    assert both.lengths == {10: 5}
     assert both.seconds == 1.5
     assert both.wins_by_seat == [1, 3, 1]
     assert both.wins_by_role == {"chef": 2, "butler": 2, "lover": 1}
@@ -39,6 +40,12 @@ def test_json_has_exactly_these_keys_and_its_figures():
     assert (row["games_per_s"], row["decisions_per_s"], row["mean_decisions"]) == (2.0, 20.0, 10.0)
     assert list(row["wins_by_role"]) == ["chef", "lover"]
     assert list(row["endings"]) == ["last one left", "truthful claim"]
+
+
+def test_how_long_games_are():
+    counted = Tally("hoax", 3, {}, 20, lengths={7: 1, 30: 1, 9: 12, 12: 6})
+    assert counted.decisions == 7 + 30 + 9 * 12 + 12 * 6
+    assert counted.to_json()["lengths"] == {"shortest": 7, "median": 9, "95 %": 12, "longest": 30}
 
 
 def test_an_empty_tally_divides_by_nothing():

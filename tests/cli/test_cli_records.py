@@ -141,8 +141,8 @@ def test_replay_of_a_seat_that_is_not_there(cli, game):
 # sim -----------------------------------------------------------------------------------------------------------------
 
 KEYS = (
-    "game seats options games seconds games_per_s decisions decisions_per_s mean_decisions wins_by_seat wins_by_role "
-    "endings"
+    "game seats options games seconds games_per_s decisions decisions_per_s mean_decisions lengths wins_by_seat "
+    "wins_by_role endings"
 )
 
 

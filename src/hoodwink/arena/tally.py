@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from math import sqrt
-from typing import Any
+from typing import Any, TypeVar
 
 from hoodwink.core.game import Game, Value
 
+K = TypeVar("K")
 UNFINISHED = "unfinished"
+SHARES = {"shortest": 0.0, "median": 0.5, "95 %": 0.95, "longest": 1.0}
 Z_95 = 1.959963984540054  # 95 % of a normal distribution lies within so many standard deviations
 
 
@@ -21,7 +23,7 @@ class Tally:
     options: dict[str, Value]
     games: int = 0
     seconds: float = 0.0
-    decisions: int = 0  # replies by seats; chance is not counted
+    lengths: dict[int, int] = field(default_factory=dict)  # by replies of seats (chance is not counted): how many games
     wins_by_seat: list[int] = field(default_factory=list)
     wins_by_role: dict[str, int] = field(default_factory=dict)  # every role that was dealt, with its wins
     endings: dict[str, int] = field(default_factory=dict)
@@ -32,10 +34,23 @@ class Tally:
         """Nothing counted yet."""
         return cls(game.key, game.seats, dict(game.options), wins_by_seat=[0] * game.seats)
 
+    @property
+    def decisions(self) -> int:
+        return sum(length * games for length, games in self.lengths.items())
+
+    def length(self, share: float) -> int:
+        """So many decisions or fewer took this share of the games; 0.5 is the median."""
+        left = share * self.games
+        for length, games in sorted(self.lengths.items()):
+            left -= games
+            if left <= 0:
+                return length
+        return 0
+
     def count(self, game: Game, s: Any, decisions: int) -> None:
         """One more game. One that is not over counts as unfinished and as nobody's win."""
         self.games += 1
-        self.decisions += decisions
+        self.lengths[decisions] = self.lengths.get(decisions, 0) + 1
         over = s.is_over()
         ending = game.ending(s) if over else UNFINISHED
         self.endings[ending] = self.endings.get(ending, 0) + 1
@@ -57,7 +72,7 @@ class Tally:
             self.options,
             self.games + other.games,
             self.seconds + other.seconds,
-            self.decisions + other.decisions,
+            _sum(self.lengths, other.lengths),
             [mine + theirs for mine, theirs in zip(self.wins_by_seat, other.wins_by_seat, strict=True)],
             _sum(self.wins_by_role, other.wins_by_role),
             _sum(self.endings, other.endings),
@@ -77,13 +92,14 @@ class Tally:
             "decisions": self.decisions,
             "decisions_per_s": round(self.decisions / seconds, 1),
             "mean_decisions": round(self.decisions / max(self.games, 1), 3),
+            "lengths": {name: self.length(share) for name, share in SHARES.items()},
             "wins_by_seat": list(self.wins_by_seat),
             "wins_by_role": dict(sorted(self.wins_by_role.items())),
             "endings": dict(sorted(self.endings.items())),
         }
 
 
-def _sum(mine: dict[str, int], theirs: dict[str, int]) -> dict[str, int]:
+def _sum(mine: dict[K, int], theirs: dict[K, int]) -> dict[K, int]:
     return {key: mine.get(key, 0) + theirs.get(key, 0) for key in {**mine, **theirs}}
 
 

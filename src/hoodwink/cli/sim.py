@@ -69,7 +69,8 @@ def show(tally: Tally, game: str, levels: tuple[str, ...], seed: str) -> None:
     row = tally.to_json()
     console.print(Text.assemble((f"{tally.games:,} games of {game}", "bold"), f", seed {seed}"))
     pace = f"{row['games_per_s']:,.0f} games/s, {row['decisions_per_s']:,.0f} decisions/s"
-    console.print(f"{row['seconds']:.1f} s, {pace}, {row['mean_decisions']:.1f} decisions a game\n")
+    console.print(f"{row['seconds']:.1f} s, {pace}, {row['mean_decisions']:.1f} decisions a game")
+    console.print(f"decisions: {', '.join(f'{name} {length:,}' for name, length in row['lengths'].items())}\n")
     seats = _table("seat", "bot", "wins", "share", "95 % interval")
     for seat, wins in enumerate(tally.wins_by_seat):
         low, high = wilson(wins, tally.games)
