@@ -80,7 +80,7 @@ class Cluster:
     def start(self):
         """Returns when it takes connections."""
         assert self.process is None, "it runs already"
-        until = time.monotonic() + 30
+        until = time.monotonic() + 120  # recovery on a busy disk
         while not self._started(until):
             # after kill() its orphans may still hold the shared memory: they are about to go
             assert time.monotonic() < until, (self.folder / "log").read_text()

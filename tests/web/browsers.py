@@ -179,6 +179,9 @@ class Somebody:
             before = self.asked()
             page.locator(".picker > .choice").click(timeout=A_TAP)
         else:
+            if page.locator(".because").count():  # it was one that can't be done, though nothing shows that
+                page.locator(".because .round").click(timeout=A_TAP)
+                before = self.asked()
             choices = page.locator(".dock .choices .choice:not([aria-disabled=true])")
             choices.nth(dice.randrange(max(1, choices.count()))).click(timeout=A_TAP)
         return before
