@@ -137,7 +137,7 @@ BODIES = [
     ({**NEW, "bots": ["god"]}, 400, "bad_setup"),
     ({**NEW, "game": "chess"}, 404, "unknown"),
     ({**NEW, "game": "__class__"}, 404, "unknown"),
-    (b" " * (limits.MESSAGE + 1), 413, "too_big"),
+    (b" " * (limits.DOCUMENTS + 1), 413, "too_big"),
 ]
 
 
@@ -168,16 +168,17 @@ def test_an_option_with_the_name_of_something_else(name):
 def test_a_body_without_a_length_is_counted():
     start = b"POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
     chunk = b"1000\r\n" + b" " * 4096 + b"\r\n"
+    too_many = limits.DOCUMENTS // 4096 + 1
 
     async def go():
         async with a_scene() as scene, scene.untouched():
-            chunked = start + b"transfer-encoding: chunked\r\n\r\n" + chunk * 2 + b"0\r\n\r\n"
+            chunked = start + b"transfer-encoding: chunked\r\n\r\n" + chunk * too_many + b"0\r\n\r\n"
             problem(await http(scene.address, "POST", "", raw=chunked), 413, "too_big")
             promised = start + b"content-length: 99999999999999999\r\n\r\n"
             problem(await http(scene.address, "POST", "", raw=promised), 413, "too_big")
             none = start + b"\r\n"
             problem(await http(scene.address, "POST", "", raw=none), 400, "bad_message")
-            unended = start + b"transfer-encoding: chunked\r\n\r\n" + chunk * 2
+            unended = start + b"transfer-encoding: chunked\r\n\r\n" + chunk * too_many
             problem(await http(scene.address, "POST", "", raw=unended), 413, "too_big")
 
     asyncio.run(go())

@@ -119,8 +119,9 @@ def test_every_refusal_is_in_the_table_with_its_status():
 
 def test_limits_are_as_told():
     usual = limits.PerAddress()
-    assert [row[1] for row in rows_of("Limits")][:7] == [
+    assert [row[1] for row in rows_of("Limits")][:8] == [
         f"{limits.MESSAGE} bytes",
+        f"{limits.DOCUMENTS} bytes",
         f"{limits.BURST} at once, {limits.PER_SECOND:g} a second in the long run",
         f"{limits.FORGIVEN}",
         f"{limits.SLOW:g} s",

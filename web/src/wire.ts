@@ -14,7 +14,7 @@ export type Access = "link" | "open";
 
 export type Phase = "lobby" | "over" | "playing";
 
-/** Something a table can set. */
+/** Something a table can set. A document is a text of at most `high` characters, "" for the house's own. */
 export interface OptionInfo {
   name: string;
   default: Value;
@@ -22,6 +22,8 @@ export interface OptionInfo {
   low: number;
   high: number;
   choices: Array<string>;
+  /** how the names of such files end, as in "json"; "" for what is no document */
+  document: string;
 }
 
 /** An event on the wire is `[kind, value, …]`; kind is the place in this list. */

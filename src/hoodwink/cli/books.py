@@ -63,7 +63,8 @@ def options(key: Key) -> None:
     for column in ("option", "allowed", "default", "what it does"):
         table.add_column(column, overflow="fold")
     for option in kind.declared:
-        table.add_row(Text(option.name, "bold"), option.allowed, _shown(option.default), option.help)
+        default = "the house's own" if option.document else _shown(option.default)
+        table.add_row(Text(option.name, "bold"), option.allowed, default, option.help)
     console.print(table)
     for name, preset in kind.presets.items():
         flags = " ".join(f"--option {key}={_shown(value)}" for key, value in preset.items())

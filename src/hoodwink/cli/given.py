@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -11,7 +12,7 @@ from hoodwink.bots import checked_level, usual_level
 from hoodwink.bots.names import free_name
 from hoodwink.core.dice import Dice
 from hoodwink.core.errors import BadSetup
-from hoodwink.core.game import Game, Value
+from hoodwink.core.game import Game, Option, Value
 from hoodwink.games import find
 
 USUAL_SEATS = 4
@@ -23,7 +24,11 @@ Seats = Annotated[
 Settings = Annotated[
     list[str] | None,
     typer.Option(
-        "--option", "-o", metavar="NAME=VALUE", help="Set an option of the game; again for more.", show_default=False
+        "--option",
+        "-o",
+        metavar="NAME=VALUE",
+        show_default=False,
+        help="Set an option of the game; again for more. A document is given as a file: [bold]board=FILE[/].",
     ),
 ]
 Seed = Annotated[
@@ -56,8 +61,34 @@ def values(kind: type[Game], settings: list[str]) -> dict[str, Value]:
         if not equals:
             raise BadSetup(f"--option is NAME=VALUE, not {setting!r}; see hoodwink options {kind.key}")
         kind.check_names([name])
-        given[name] = declared[name].parse(text)
+        option = declared[name]
+        given[name] = option.check(document(Path(text), option)) if option.document and text else option.parse(text)
     return given
+
+
+def document(file: Path, option: Option) -> str:
+    """The text of a file; BadSetup says why it can't be had."""
+    return text_of(file, option.high, f"option {option.name} is {option.allowed}")
+
+
+def text_of(file: Path, most: int, wanted: str) -> str:
+    """The text of a file of at most so many characters; BadSetup says what was wanted and why it can't be had."""
+    try:
+        with file.open("rb") as bytes:
+            found = bytes.read(4 * most + 4)  # a character has four bytes at most
+    except OSError as error:
+        raise BadSetup(f"can't read {file}: {error.strerror or error}; {wanted}") from None
+    except ValueError:  # a NUL in its name
+        raise BadSetup(f"can't read {str(file)!r}; {wanted}") from None
+    try:
+        text = found.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        if len(found) < 4 * most:
+            raise BadSetup(f"{file} is no text in UTF-8; {wanted}") from None
+        text = " " * len(found)
+    if len(text) > most:
+        raise BadSetup(f"{file} is too large; {wanted}")
+    return text
 
 
 def seed_of(seed: str | None) -> str:

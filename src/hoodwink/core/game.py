@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from hashlib import sha256
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -24,7 +25,12 @@ Value = bool | int | str
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """Something a table can set: declared once, shown by the command line, the lobby, the docs and the environments."""
+    """Something a table can set: declared once, shown by the command line, the lobby, the docs and the environments.
+
+    A document is a text whole, "" for the house's own: the command line reads it from a file, a record carries all of
+    it. `high` is how many characters it may have; what is in it the game's `check` reads, and may write in a canonical
+    form. `examples` are documents to play with in tests.
+    """
 
     name: str
     default: Value
@@ -32,9 +38,13 @@ class Option:
     low: int = 0
     high: int = 0
     choices: tuple[str, ...] = ()
+    document: str = ""  # how the names of such files end, as in "json"
+    examples: tuple[str, ...] = ()
 
     @property
     def allowed(self) -> str:
+        if self.document:
+            return f"a .{self.document} file of at most {self.high} characters"
         if isinstance(self.default, bool):
             return "true or false"
         if isinstance(self.default, int):
@@ -42,7 +52,9 @@ class Option:
         return " or ".join(self.choices)
 
     def check(self, value: object) -> Value:
-        """The value itself, or BadSetup saying what is allowed."""
+        """The value itself (of a document, with line ends of one kind), or BadSetup saying what is allowed."""
+        if self.document:
+            return self._check_document(value)
         if isinstance(self.default, bool):
             good = isinstance(value, bool)
         elif isinstance(self.default, int):
@@ -50,11 +62,26 @@ class Option:
         else:
             good = value in self.choices
         if not good:
-            raise BadSetup(f"option {self.name} is {self.allowed}, not {value!r}")
+            raise BadSetup(f"option {self.name} is {self.allowed}, not {value!r:.100}")
         return value  # type: ignore[return-value]
 
+    def _check_document(self, value: object) -> str:
+        if not isinstance(value, str):
+            raise BadSetup(f"option {self.name} is the text of {self.allowed}, not {value!r:.100}")
+        if len(value) > self.high:
+            raise BadSetup(f"option {self.name} is {self.allowed}, not of {len(value)}")
+        if "\0" in value or any("\ud800" <= letter <= "\udfff" for letter in value):
+            raise BadSetup(f"option {self.name} is {self.allowed}: this one is no text")
+        return value.replace("\r\n", "\n").replace("\r", "\n")
+
+    def shown(self, value: Value) -> str:
+        """A value in few words; a document by a hash of its text."""
+        if self.document and value:
+            return sha256(str(value).encode()).hexdigest()[:16]
+        return str(value)
+
     def parse(self, text: str) -> Value:
-        """The value that a text names, as on the command line."""
+        """The value that a text names, as on the command line. Of a document it is the text itself."""
         value: object = text
         if isinstance(self.default, bool):
             value = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}.get(text, text)
@@ -188,8 +215,9 @@ class Game:
 
     def __repr__(self) -> str:
         """The key, the seats and the options that are not as declared; part of every state's digest."""
-        changed = {o.name: self.options[o.name] for o in self.declared if self.options[o.name] != o.default}
-        return f"{self.key}({', '.join([f'seats={self.seats}', *(f'{k}={v}' for k, v in changed.items())])})"
+        unusual = [o for o in self.declared if self.options[o.name] != o.default]
+        changed = [f"{o.name}={o.shown(self.options[o.name])}" for o in unusual]
+        return f"{self.key}({', '.join([f'seats={self.seats}', *changed])})"
 
 
 def _set_up_again(kind: type[Game], seats: int, options: dict[str, Value]) -> Game:

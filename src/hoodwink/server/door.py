@@ -18,6 +18,7 @@ from hoodwink.server.limits import Doorman
 COOKIE = "hoodwink"
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 A_YEAR = 365 * 86_400
+TABLES = "/api/tables"  # where tables are made
 HEADERS = {
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     "font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
@@ -76,6 +77,11 @@ def check_origin(headers: Headers, allowed: tuple[str, ...]) -> None:
         raise Refusal("origin", "this page is not of the house: open the house's own address")
 
 
+def most_of(scope: Scope) -> int:
+    """How many bytes a body may have here."""
+    return limits.DOCUMENTS if (scope["method"], scope["path"]) == ("POST", TABLES) else limits.MESSAGE
+
+
 class Door:
     """ASGI: checks origin, rate and size before the app sees a request, and adds headers to every answer."""
 
@@ -103,7 +109,7 @@ class Door:
 
         try:
             self._check(scope)
-            await self.app(scope, self._bounded(receive), sending)
+            await self.app(scope, self._bounded(receive, most_of(scope)), sending)
         except Refusal as refusal:
             await self.refuse(refusal)(scope, receive, sending)
 
@@ -115,10 +121,10 @@ class Door:
         if not self.doorman.may(address_of(scope), "writes" if writes else "reads"):
             raise Refusal("too_many", "too many requests from your address: wait a minute")
         length = headers.get("content-length", "0")
-        if not length.isdecimal() or int(length[:12]) > limits.MESSAGE:
-            raise Refusal("too_big", f"a body has at most {limits.MESSAGE} bytes")
+        if not length.isdecimal() or int(length[:12]) > most_of(scope):
+            raise Refusal("too_big", f"a body has at most {most_of(scope)} bytes")
 
-    def _bounded(self, receive: Receive) -> Receive:
+    def _bounded(self, receive: Receive, most: int) -> Receive:
         """For a body that doesn't say how long it is."""
         seen = 0
 
@@ -126,8 +132,8 @@ class Door:
             nonlocal seen
             message = await receive()
             seen += len(message.get("body", b""))
-            if seen > limits.MESSAGE:
-                raise Refusal("too_big", f"a body has at most {limits.MESSAGE} bytes")
+            if seen > most:
+                raise Refusal("too_big", f"a body has at most {most} bytes")
             return message
 
         return receiving

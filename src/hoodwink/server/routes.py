@@ -16,6 +16,7 @@ from starlette.responses import Response
 
 from hoodwink.bots import levels
 from hoodwink.core.errors import BadSetup, BadText
+from hoodwink.core.game import Game, Value
 from hoodwink.core.rulebook import LANGUAGES, Rules
 from hoodwink.server import desk, lessons, phrases, replays, wire
 from hoodwink.server.clock import PRESETS
@@ -104,7 +105,10 @@ def game_info(kind: Any) -> wire.GameInfo:
         version=kind.version,
         least=kind.least,
         most=kind.most,
-        options=[wire.OptionInfo(o.name, o.default, o.help, o.low, o.high, list(o.choices)) for o in kind.declared],
+        options=[
+            wire.OptionInfo(o.name, o.default, o.help, o.low, o.high, list(o.choices), o.document)
+            for o in kind.declared
+        ],
         presets={name: dict(values) for name, values in kind.presets.items()},
         levels=list(levels(kind.key)),
         phrases=[wire.Phrase(key, text) for key, text in phrases.of(kind).items()],
@@ -174,8 +178,13 @@ async def list_tables(request: Request) -> Response:
         except Refusal:
             continue
         if live.table.listed and not live.table.trouble:
-            found.append(info(live.table))
+            found.append(msgspec.structs.replace(info(live.table), options=_in_short(live.table.game)))
     return json(wire.TableList(found))
+
+
+def _in_short(game: Game) -> dict[str, Value]:
+    """A game's options, documents by a hash of their text."""
+    return {o.name: o.shown(game.options[o.name]) if o.document else game.options[o.name] for o in game.declared}
 
 
 async def show_table(request: Request) -> Response:

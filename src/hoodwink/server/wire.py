@@ -12,7 +12,8 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 PROTOCOL = 1  # raised when an old client could no longer play
 
-Value = bool | Annotated[int, Meta(ge=-(2**31), le=2**31)] | Annotated[str, Meta(max_length=200)]
+LONGEST = 65_536  # characters of a text that is an option's value: of a document, else a few
+Value = bool | Annotated[int, Meta(ge=-(2**31), le=2**31)] | Annotated[str, Meta(max_length=LONGEST)]
 Code = Annotated[str, Meta(pattern="^[B-DF-HJ-NP-TV-XZ2-9]{6}$")]
 Seat = Annotated[int, Meta(ge=0, le=63)]
 Name = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -30,7 +31,7 @@ Language = Literal["en", "de"]
 
 
 class OptionInfo(Struct):
-    """Something a table can set."""
+    """Something a table can set. A document is a text of at most `high` characters, "" for the house's own."""
 
     name: str
     default: Value
@@ -38,6 +39,7 @@ class OptionInfo(Struct):
     low: int
     high: int
     choices: list[str]
+    document: str  # how the names of such files end, as in "json"; "" for what is no document
 
 
 class EventKind(Struct):

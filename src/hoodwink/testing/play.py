@@ -26,11 +26,11 @@ INTERJECTIONS = 12  # one step in so many is one from outside the turn, where th
 def configurations(kind: type[Game]) -> list[Game]:
     """The games that stand for all: at every number of seats the defaults (or a preset, where those are refused), and a
     few with one option set to another value and the rest at their defaults or drawn. Between them every option is set,
-    every word of a choice chosen; and every preset is there."""
+    every word of a choice chosen, every example of a document taken; and every preset is there."""
     targets = [
         (option.name, value)
         for option in kind.declared
-        for value in (option.choices or (None,))
+        for value in (option.examples if option.document else option.choices or (None,))
         if value is None or value != option.default
     ]
     few = max(1, A_FEW * MANY // max(MANY, kind.most - kind.least + 1))
@@ -97,6 +97,8 @@ def _drawn(kind: type[Game], seats: int, name: str, value: Value | None, dice: D
 
 
 def _any(option: Option, dice: Dice) -> Value:
+    if option.document:
+        return ("", *option.examples)[dice.below(1 + len(option.examples))]
     if isinstance(option.default, bool):
         return not option.default
     if isinstance(option.default, int):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from hoodwink.core.dice import Dice
@@ -106,7 +106,11 @@ def _heads(game: Game, head: dict[str, Any]) -> Iterator[Any]:
     yield head | {"seed": head["seed"] + "0"}
     for option in game.declared:
         value = game.options[option.name]
-        others = (not value,) if isinstance(value, bool) else option.choices or range(option.low, option.high + 1)
+        others: Iterable[Any] = option.choices or range(option.low, option.high + 1)
+        if option.document:
+            others = ("", "no such document", *option.examples)
+        elif isinstance(value, bool):
+            others = (not value,)
         yield from (head | {"options": head["options"] | {option.name: v}} for v in others if v != value)
 
 
