@@ -111,8 +111,14 @@ def read(text: str) -> Board:
 
 
 def of(text: str) -> Board:
-    """The board of a table: the house's own where no document is given."""
-    return read(text) if text else HOUSE
+    """The board of a table: the house's own where no document is given, or its own."""
+    board = read(text) if text else HOUSE
+    return HOUSE if written(board) == written(HOUSE) else board
+
+
+def option_of(board: Board) -> str:
+    """What a table's option and a record say of it: the canonical document, "" for the house's own."""
+    return "" if board is HOUSE else written(board)
 
 
 def written(board: Board) -> str:
@@ -345,4 +351,9 @@ def _read_tunnels(board: Board, value: object) -> None:
     board.tunnels = tuple(rows)
 
 
-HOUSE: Final = read(files("hoodwink.games.ohfox").joinpath("board.json").read_text(encoding="utf-8"))
+def _packaged(name: str) -> str:
+    return files("hoodwink.games.ohfox").joinpath(name).read_text(encoding="utf-8")
+
+
+HOUSE: Final = read(_packaged("board.json"))
+GLADE: Final = written(read(_packaged("glade.json")))  # a small board: an example for those who make one, and for tests
