@@ -357,3 +357,4 @@ def _packaged(name: str) -> str:
 
 HOUSE: Final = read(_packaged("board.json"))
 GLADE: Final = written(read(_packaged("glade.json")))  # a small board: an example for those who make one, and for tests
+EXAMPLES: Final = (GLADE,)
