@@ -1,0 +1,70 @@
+"""The actions once more, as plain numbers for the rules, and options that are looked up."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from typing import Final
+
+from mypy_extensions import i64
+
+from hoodwink.core.action import Options
+from hoodwink.core.seats import members
+from hoodwink.games.ohfox.actions import ACTIONS, Guess, Play
+from hoodwink.games.ohfox.animals import IN_HAND, Card, Direction, Prey
+
+# Written out, and checked, because the compiler folds what it can read.
+PLAY: Final = 1  # a card pointing north; east, south, west follow, then the next card; a play is its id less this
+STOP: Final = 16  # the one play without a direction, as it is the last
+PLAYS: Final = 17
+GUESS: Final = 18  # the first guess
+SINGLE: Final = 0
+DOUBLE: Final = 1
+MOVE_STOP: Final = 2
+TRIGGER: Final = 3
+STOP_CARD: Final = 4
+CARDS: Final = 5
+assert ACTIONS.id(Play(Card.SINGLE, Direction.NORTH)) == PLAY
+assert ACTIONS.id(Play(Card.TRIGGER, Direction.WEST)) == PLAY + 4 * TRIGGER + 3
+assert ACTIONS.id(Play(Card.STOP)) == PLAY + STOP == GUESS - 1
+assert list(Card) == [SINGLE, DOUBLE, MOVE_STOP, TRIGGER, STOP_CARD]
+
+WIDTH: Final = 3  # bits a kind of card in a hand
+FULL_HAND: Final[int] = sum([count << (WIDTH * card) for card, count in IN_HAND.items()])  # §1.2
+
+
+def left(hand: i64, card: i64) -> i64:
+    """How many of a kind are left in a hand."""
+    return (hand >> (WIDTH * card)) & 7
+
+
+def _may_play(hand: int) -> Options:
+    """§2.1 §2.2 Every card that is left, in every direction that it may point to."""
+    return tuple([PLAY + play for play in range(PLAYS) if left(hand, play >> 2)])
+
+
+PLAYABLE: Final[list[Options]] = []  # by the set of kinds that are left
+for _kinds in range(1 << CARDS):
+    PLAYABLE.append(_may_play(sum([1 << (WIDTH * card) for card in range(CARDS) if _kinds >> card & 1])))
+
+
+def playable(hand: i64) -> Options:
+    kinds: i64 = 0
+    for card in range(CARDS):
+        if (hand >> (WIDTH * card)) & 7:
+            kinds |= 1 << card
+    return PLAYABLE[kinds]
+
+
+# §5.1 by the number of prey seats and the set of prey animals that are laid out: the guesses that can be made
+GUESSES: Final[list[list[Options]]] = [
+    [
+        tuple([ACTIONS.id(Guess(*[Prey(n) for n in named])) for named in permutations(members(laid), number)])
+        if number
+        else ()
+        for laid in range(64)
+    ]
+    for number in range(4)
+]
+NAMED: Final[list[tuple[int, ...]]] = [  # by action: the animals that a guess names
+    tuple([int(prey) for prey in action.named]) if isinstance(action, Guess) else () for action in ACTIONS
+]

@@ -1,0 +1,108 @@
+"""§7 Scoring and ties, and §8 the objectives."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from hoodwink.games.ohfox.animals import TURNS, Objective
+from hoodwink.games.ohfox.events import (
+    BY_ATTACKS,
+    BY_HEARTS,
+    BY_PREDATOR,
+    BY_TRIGGER,
+    SCORED,
+    SHARED,
+    TIED,
+    WON,
+)  # fmt: skip
+from hoodwink.games.ohfox.moves import DOUBLE, PLAY, SINGLE, STOP_CARD, TRIGGER
+from hoodwink.games.ohfox.state import OhFoxState
+
+ALL_TURNS: Final[int] = TURNS
+FICKLER: Final[int] = int(Objective.FICKLER)
+NAVIGATOR: Final[int] = int(Objective.NAVIGATOR)
+SLOWPOKE: Final[int] = int(Objective.SLOWPOKE)
+STRAGGLER: Final[int] = int(Objective.STRAGGLER)
+STROLLER: Final[int] = int(Objective.STROLLER)
+EVERY_DIRECTION: Final = 15
+STOPS: Final = 3
+SINGLES: Final = 4
+
+# §8 Objectives ------------------------------------------------------------------------------------------------------
+
+
+def completed(objective: i64, row: tuple[int, ...], swum: bool) -> bool:
+    """An objective is reached with these cards, looked at as printed (§8.7); `swum` tells of the swimmer."""
+    cards = [(action - PLAY) >> 2 for action in row]
+    if objective == FICKLER:  # §8.1
+        return len(row) == ALL_TURNS and all([cards[n] != cards[n + 1] for n in range(len(cards) - 1)])
+    if objective == NAVIGATOR:  # §8.2
+        directions = 0
+        for action in row:
+            if (action - PLAY) >> 2 != STOP_CARD:
+                directions |= 1 << ((action - PLAY) & 3)
+        return directions == EVERY_DIRECTION
+    if objective == SLOWPOKE:  # §8.3
+        return len(row) == ALL_TURNS and DOUBLE not in cards
+    if objective == STRAGGLER:  # §8.4
+        return cards.count(STOP_CARD) == STOPS
+    if objective == STROLLER:  # §8.5
+        return cards.count(SINGLE) == SINGLES
+    return swum  # §8.6
+
+
+# §7 Scores and ties -------------------------------------------------------------------------------------------------
+
+
+def first_trigger(row: tuple[int, ...]) -> int:
+    """§7.6 The turn of the first trigger card; after the last turn, if none was played (§R8)."""
+    turn = 0
+    for action in row:
+        turn += 1
+        if (action - PLAY) >> 2 == TRIGGER:
+            return turn
+    return turn + 1
+
+
+def finish(s: OhFoxState, hearts: list[int], wounds: list[int], attacks: list[int]) -> None:
+    """§7.5 Each wound takes a heart away; most hearts win. §7.6 to §7.9 A tie is filtered until one is left."""
+    scores = [max(0, hearts[seat] - wounds[seat]) for seat in range(s.seats)]
+    s.hearts = tuple(hearts)
+    s.wounds = tuple(wounds)
+    s.scores = tuple(scores)
+    s.tell((SCORED, s.hearts, s.wounds, s.scores))
+    best = _best(scores, (1 << s.seats) - 1)
+    s.ending = BY_HEARTS
+    if _is_tie(best):  # §7.6
+        best = _filter(s, BY_TRIGGER, best, _best([first_trigger(row) for row in s.rows], best))
+    if _is_tie(best) and (best >> s.predator) & 1:  # §7.7
+        best = _filter(s, BY_PREDATOR, best, 1 << s.predator)
+    if _is_tie(best):  # §7.8
+        best = _filter(s, BY_ATTACKS, best, _best([-count for count in attacks], best))
+    if _is_tie(best):
+        s.ending = SHARED  # §7.9
+    s.winners = best
+    s.tell((WON, best))
+    s.end()
+
+
+def _is_tie(seats: i64) -> bool:
+    return seats & (seats - 1) != 0
+
+
+def _best(values: list[int], among: i64) -> i64:
+    """The set of those who have the most."""
+    most = max([value for seat, value in enumerate(values) if (among >> seat) & 1])
+    best: i64 = 0
+    for seat in range(len(values)):
+        if (among >> seat) & 1 and values[seat] == most:
+            best |= 1 << seat
+    return best
+
+
+def _filter(s: OhFoxState, by: i64, among: i64, left: i64) -> i64:
+    s.ending = by
+    s.tell((TIED, by, among, left))
+    return left
