@@ -52,9 +52,9 @@ class OhFox(Game):
     presets: ClassVar = {
         "first game": {"objectives": False},
         "full rules": {},
-        "tough nut": {"predators": 3, "prey": 4},
-        "completely nuts": {"predators": 4, "prey": 6},
-        "handicap": {"predator": "first", "prey": 5},
+        "tough nut": {"predators": 3, "prey": 4},  # §9.1
+        "completely nuts": {"predators": 4, "prey": 6},  # §9.2
+        "handicap": {"predator": "first", "prey": 5},  # §9.3
         "masked": {"masked": True},
     }
     actions = ACTIONS
@@ -77,7 +77,7 @@ class OhFox(Game):
     objective_sets: tuple[int, ...]
 
     def check(self) -> None:
-        """§1.3 §1.5 §1.7 §9.4 What can't be played together."""
+        """§R12 What can't be played together."""
         self.predator_sets = self._layouts("predators", PREDATORS)
         self.prey_sets = self._layouts("prey", PREY)
         self.objective_sets = self._objectives()

@@ -119,7 +119,7 @@ def execute(film: Film, turn: i64) -> None:
 
 
 def move(film: Film, turn: i64, step: i64) -> None:
-    """§6.1 One micro-step: each pawn goes one space; who is done stays put."""
+    """§6.1 §R3 One micro-step: each pawn goes one space; who is done stays put."""
     moves: list[tuple[int, int, int]] = []
     for seat in range(film.s.seats):
         way = film.ways[seat]
@@ -133,7 +133,7 @@ def move(film: Film, turn: i64, step: i64) -> None:
 
 
 def meet(film: Film, turn: i64, step: i64) -> None:
-    """§6.2 The predator meets the prey on his space, §6.3 and the prey that comes towards him on a route."""
+    """§6.2 §R4 The predator meets the prey on his space, §6.3 §R5 and the prey that comes towards him on a route."""
     s = film.s
     hunter = film.predator
     key: i64 = film.keys[hunter]
@@ -155,7 +155,7 @@ def encounter(film: Film, turn: i64, step: i64, seat: i64, space: i64, route: i6
     hunter = film.predator
     where = (turn + 1, step + 1, seat, hunter, space, route)
     if (flies(s, seat, turn) or flies(s, hunter, turn)) and (route != NOBODY or step + 1 < FLIGHT):
-        s.tell((SPARED, *where, IN_THE_AIR))  # §6.5
+        s.tell((SPARED, *where, IN_THE_AIR))  # §6.5 §R6
         return
     film.spared |= 1 << seat
     if s.animals[seat] == HEDGEHOG and card_of(s, seat, turn) == TRIGGER:
@@ -187,7 +187,7 @@ def eat(film: Film, turn: i64) -> None:
 
 
 def heal(film: Film, turn: i64) -> None:
-    """§6.7 A prey that ends its turn on the pond discards a wound."""
+    """§6.7 §R9 A prey that ends its turn on the pond discards a wound."""
     for seat in range(film.s.seats):
         if seat != film.predator and film.places[seat] == film.board.pond and film.wounds[seat] > 0:
             film.wounds[seat] -= 1
@@ -210,7 +210,7 @@ def look_at_objectives(film: Film, turn: i64) -> None:
 
 
 def go_home(film: Film) -> None:
-    """§7.3 A heart for each prey that is on its own home after the last turn."""
+    """§7.3 A heart for each prey that is on its own home after the last turn (§R11)."""
     for seat in range(film.s.seats):
         if seat != film.predator and film.places[seat] == film.s.game.homes[seat]:
             film.heart(ALL_TURNS, seat, FOR_HOME, NOBODY)

@@ -132,7 +132,7 @@ def unmask(s: OhFoxState) -> None:
 
 
 class Turn(Ballot[OhFoxState]):
-    """§2.1 All lay down a card in secret; when the last is down, all are shown. Nothing moves yet (§2.3)."""
+    """§2.1 All lay down a card in secret; when the last is down, all are shown. Nothing moves yet (§2.3, §R1)."""
 
     __slots__ = ()
 

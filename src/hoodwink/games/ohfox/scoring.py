@@ -68,7 +68,7 @@ def first_trigger(row: tuple[int, ...]) -> int:
 
 def finish(s: OhFoxState, hearts: list[int], wounds: list[int], attacks: list[int]) -> None:
     """§7.5 Each wound takes a heart away; most hearts win. §7.6 to §7.9 A tie is filtered until one is left."""
-    scores = [max(0, hearts[seat] - wounds[seat]) for seat in range(s.seats)]
+    scores = [max(0, hearts[seat] - wounds[seat]) for seat in range(s.seats)]  # §R10
     s.hearts = tuple(hearts)
     s.wounds = tuple(wounds)
     s.scores = tuple(scores)

@@ -42,7 +42,7 @@ def straight(board: Board, space: i64, side: i64, steps: i64) -> Trail:
 
 def triggered(board: Board, animal: i64, space: i64, side: i64) -> Trail:
     """§3.6 The ability of an animal; where there is none, or it can't be used, a single move."""
-    if animal == RABBIT or animal == BADGER:  # §4.2 §4.7
+    if animal == RABBIT or animal == BADGER:  # §4.2 §4.7 §R7
         if board.tunnel[space] >= 0:
             return ((TUNNEL, board.tunnel[space]),)
     elif animal == RAT or animal == FOX:  # §4.3 §4.8
