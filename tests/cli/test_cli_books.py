@@ -10,7 +10,7 @@ import hoodwink
 from hoodwink.cli import app, books, build
 
 COMMANDS = [
-    "games", "rules", "options", "play", "sim", "record", "replay", "verify", "script", "oracle", "serve", "bot",
+    "games", "rules", "options", "play", "sim", "record", "replay", "verify", "script", "oracle", "serve", "bot", "board",
 ]  # fmt: skip
 
 
