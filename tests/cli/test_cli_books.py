@@ -10,7 +10,8 @@ import hoodwink
 from hoodwink.cli import app, books, build
 
 COMMANDS = [
-    "games", "rules", "options", "play", "sim", "record", "replay", "verify", "script", "oracle", "serve", "bot", "board",
+    "games", "rules", "options", "play", "sim", "record", "replay", "verify", "script", "oracle", "serve", "bot",
+    "board", "film",
 ]  # fmt: skip
 
 

@@ -51,7 +51,7 @@ def check(
         print(f"warning: {line}")
     print(
         f"{board.name}: good. {len(board.names)} spaces, {len(board.routes)} routes, {len(board.foods)} foods, "
-        f"{len(board.tunnels)} tunnels, pond {board.names[board.pond]}; {_many(len(found))}"
+        f"{_many(len(board.tunnels), 'tunnel')}, pond {board.names[board.pond]}; {_many(len(found), 'warning')}"
     )
     if strict and found:
         raise typer.Exit(1)
@@ -85,5 +85,5 @@ def _read(file: Path) -> Board:
         raise BadSetup(f"{file}, {error}") from None
 
 
-def _many(warnings: int) -> str:
-    return {0: "no warnings", 1: "1 warning"}.get(warnings, f"{warnings} warnings")
+def _many(number: int, of: str) -> str:
+    return f"{number or 'no'} {of}{'s' * (number != 1)}"

@@ -72,7 +72,7 @@ def replay(
     game = written.setup(find)
     if seat is not None and not 0 <= seat < game.seats:
         raise BadSetup(f"--seat is a seat from 0 to {game.seats - 1}, not {seat}")
-    words = game.words(_names(file, game.seats), SPECTATOR if seat is None else seat, game.kinds)
+    words = game.words(names_beside(file, game.seats), SPECTATOR if seat is None else seat, game.kinds)
     screen = Screen(words, Rules.of(type(game)), Standing(game.title, 0, 1, ()), Console(highlight=False))
     stepping = is_typed() and sys.stdout.isatty()
     told = -1
@@ -113,7 +113,7 @@ def views(written: Record, game: Game, seat: int) -> Iterator[Any]:
             yield view
 
 
-def _names(file: Path, seats: int) -> tuple[str, ...]:
+def names_beside(file: Path, seats: int) -> tuple[str, ...]:
     """Who sat there, if that is written beside the record."""
     try:
         return Sitting.load(file, seats).names
