@@ -17,6 +17,7 @@ from hoodwink.core.seats import SPECTATOR
 from hoodwink.games import GAMES
 from hoodwink.games.erben import Erben
 from hoodwink.games.hoax import Hoax
+from hoodwink.games.ohfox import OhFox, board
 from hoodwink.games.resistance import Resistance
 from hoodwink.server import client, desk, rows, wire
 from hoodwink.server.desk import Refusal, hashed
@@ -29,6 +30,9 @@ OPTIONS = {
         (10, {"plots": True, "hunter": True, "inquisitor": True, "reverser": "resistance"}),
     ],
     "erben": [(3, {}), (6, {"two_identities": True}), (9, {"large": True, "unmarked_doubts": True})],
+    "ohfox": [
+        (2, {}), (3, {"masked": True, "board": board.GLADE}), (4, {"predators": 4, "prey": 6, "masked": True}),
+    ],
     "masks": [(3, {}), (4, {"climate": "foul"})],
 }  # fmt: skip
 SETUPS = [(game, seats, options) for game, setups in OPTIONS.items() for seats, options in setups]
@@ -260,6 +264,7 @@ NOUNS = {
     "hoax": (Hoax, ["identities"], 6, {}),
     "resistance": (Resistance, ["roles", "cards"], 10, {"reverser": "resistance"}),
     "erben": (Erben, ["cards"], 6, {"throne_points": False}),
+    "ohfox": (OhFox, ["animals"], 4, {"masked": True}),
 }
 
 

@@ -10,13 +10,13 @@ Cards are written `N` (single), `NN` (double), `N.` (move-stop), `N!` (trigger) 
 
     t.turn("N E! -")                    a turn: a card of each seat
     t.rows("N N -", "E! - -")           several turns: a row of each seat, as long as each other
-    t.film("N N -", "E! - -")           the same, filled up to eight turns; then the guess: all is played out. What is
-                                        filled in lets nobody meet: see `fill`
+    t.film("N N -", "E! - -")           the same, then any cards up to the eighth turn and a wrong guess: for a test
+                                        that looks at these turns alone
     t.guess("toad rabbit")              the predator's guess, by prey seat; t.right() and t.wrong(): a guess that is
 
-and what it may look at besides: `t.path(seat)` (names of spaces, from home on), `t.places` (after the turns so far, or
-after one: `t.after(1)`), `t.attacks` (as ("turn.step", prey seat, space or route)), `t.bites`, `t.hearts(seat)` (for
-what), `t.said(kind)` (the events of a kind).
+and what it may look at besides: `t.path(seat)` (names of spaces, from home on), `t.steps(turn, seat)` (the same within
+a turn), `t.attacked(turn)` and `t.missed(turn)` (where prey was met), `t.attacks` and `t.spared` (in all turns),
+`t.bites`, `t.heals`, `t.hearts(seat)` (for what), `t.said(kind)` (the events of a kind).
 """
 
 from __future__ import annotations
@@ -138,11 +138,21 @@ class OhFoxTable(Table):
 
     @property
     def attacks(self) -> list[tuple[str, int, str]]:
+        """("turn.step", prey seat, space or route)."""
         return self._meetings("attacked")
 
     @property
     def spared(self) -> list[tuple[str, int, str]]:
+        """The same for meetings that are no attacks."""
         return self._meetings("spared")
+
+    def attacked(self, turn: int) -> list[tuple[int, int, str]]:
+        """(step, prey seat, space or route) in one turn."""
+        return [(int(at[2]), seat, where) for at, seat, where in self.attacks if at[0] == str(turn)]
+
+    def missed(self, turn: int) -> list[tuple[int, int, str]]:
+        """The same for meetings that are no attacks."""
+        return [(int(at[2]), seat, where) for at, seat, where in self.spared if at[0] == str(turn)]
 
     @property
     def bites(self) -> list[tuple[int, int, str]]:

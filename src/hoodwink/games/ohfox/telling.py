@@ -133,7 +133,7 @@ class Telling(Words):
                 wounded = f"{wounds} wound{'s' * (wounds != 1)}"
                 return f"{self.does(by, 'attack')} {self.name(seat)} {self._where(view, space, route)}: {wounded}."
             case e.SPARED, [_, _, seat, by, space, route, why]:
-                how = "which can't be attacked now" if why == e.IMMUNE else "in flight"
+                how = "but can't attack" if why == e.IMMUNE else "but in flight"
                 return f"{self.does(by, 'meet')} {self.name(seat)} {self._where(view, space, route)}, {how}."
             case e.ATE, [_, seat, space, food, _]:
                 return f"{self.does(seat, 'eat')} {self.board(view).foods[food]} on {self.space(view, space)}."
