@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import permutations
+from itertools import permutations, product
 from typing import Final
 
 from mypy_extensions import i64
@@ -26,7 +26,7 @@ CARDS: Final = 5
 assert ACTIONS.id(Play(Card.SINGLE, Direction.NORTH)) == PLAY
 assert ACTIONS.id(Play(Card.TRIGGER, Direction.WEST)) == PLAY + 4 * TRIGGER + 3
 assert ACTIONS.id(Play(Card.STOP)) == PLAY + STOP == GUESS - 1
-assert list(Card) == [SINGLE, DOUBLE, MOVE_STOP, TRIGGER, STOP_CARD]
+assert list(IN_HAND) == list(Card) == [SINGLE, DOUBLE, MOVE_STOP, TRIGGER, STOP_CARD]
 
 WIDTH: Final = 3  # bits a kind of card in a hand
 FULL_HAND: Final[int] = sum([count << (WIDTH * card) for card, count in IN_HAND.items()])  # §1.2
@@ -37,22 +37,11 @@ def left(hand: i64, card: i64) -> i64:
     return (hand >> (WIDTH * card)) & 7
 
 
-def _may_play(hand: int) -> Options:
-    """§2.1 §2.2 Every card that is left, in every direction that it may point to."""
-    return tuple([PLAY + play for play in range(PLAYS) if left(hand, play >> 2)])
-
-
-PLAYABLE: Final[list[Options]] = []  # by the set of kinds that are left
-for _kinds in range(1 << CARDS):
-    PLAYABLE.append(_may_play(sum([1 << (WIDTH * card) for card in range(CARDS) if _kinds >> card & 1])))
-
-
-def playable(hand: i64) -> Options:
-    kinds: i64 = 0
-    for card in range(CARDS):
-        if (hand >> (WIDTH * card)) & 7:
-            kinds |= 1 << card
-    return PLAYABLE[kinds]
+# §2.1 §2.2 By hand: every card that is left, in every direction that it may point to.
+PLAYABLE: Final[list[Options]] = [()] * (1 << (WIDTH * CARDS))
+for _counts in product(*[range(count + 1) for count in IN_HAND.values()]):
+    _hand = sum([count << (WIDTH * card) for card, count in enumerate(_counts)])
+    PLAYABLE[_hand] = tuple([PLAY + play for play in range(PLAYS) if _counts[play >> 2]])
 
 
 # §5.1 by the number of prey seats and the set of prey animals that are laid out: the guesses that can be made

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hoodwink.core.seats import NOBODY
-from hoodwink.games.ohfox.animals import ENOUGH, TURNS, Animal
+from hoodwink.core.seats import NOBODY, members
+from hoodwink.games.ohfox.animals import ENOUGH, TURNS, Animal, Objective
 from hoodwink.games.ohfox.board import Board
 from hoodwink.games.ohfox.events import (
     ATE,
@@ -38,6 +38,7 @@ HUNGER: Final[int] = ENOUGH
 HEDGEHOG: Final[int] = int(Animal.HEDGEHOG)
 SPARROW: Final[int] = int(Animal.SPARROW)
 OWL: Final[int] = int(Animal.OWL)
+SWIMMER: Final[int] = int(Objective.SWIMMER)  # the last of them: the others are a matter of cards
 MICRO_STEPS: Final = 3
 
 
@@ -45,7 +46,7 @@ class Film:
     """The pawns on the board, and what everybody has earned and suffered so far."""
 
     __slots__ = (
-        "ate", "attacks", "board", "done", "hearts", "keys", "places", "predator", "s", "spared", "swum", "trails",
+        "ate", "attacks", "board", "due", "hearts", "keys", "places", "predator", "s", "spared", "swum", "trails",
         "ways", "wounds",
     )  # fmt: skip
 
@@ -63,7 +64,10 @@ class Film:
         self.attacks: list[int] = [0] * seats  # suffered, healed or not
         self.ate: list[int] = [0] * seats  # the set of spaces where one has eaten
         self.swum: list[int] = [0] * seats  # turns that ended where the swimmer swims
-        self.done: list[int] = [0] * seats  # the set of objectives completed
+        self.due: list[int] = [0] * SWIMMER * seats  # by seat and objective: the turn that completes it; 0 for none
+        for objective in members(s.objectives & ((1 << SWIMMER) - 1)):
+            for seat in range(seats):
+                self.due[SWIMMER * seat + objective] = completed(objective, s.rows[seat])
         self.spared: i64 = 0  # the set of prey that is not attacked any more this turn
 
     def heart(self, turn: i64, seat: i64, why: i64, what: i64) -> None:
@@ -200,13 +204,13 @@ def look_at_objectives(film: Film, turn: i64) -> None:
     if s.objectives == 0:
         return
     for seat in range(s.seats):
-        film.swum[seat] += film.places[seat] == film.board.swim  # §8.6
-        for objective in range(6):
-            if (s.objectives >> objective) & 1 and not (film.done[seat] >> objective) & 1:
-                row = s.rows[seat][: turn + 1]
-                if completed(objective, row, film.swum[seat] >= film.board.swim_turns):
-                    film.done[seat] |= 1 << objective
-                    film.heart(turn + 1, seat, FOR_OBJECTIVE, objective)
+        if film.places[seat] == film.board.swim:  # §8.6
+            film.swum[seat] += 1
+            if film.swum[seat] == film.board.swim_turns and (s.objectives >> SWIMMER) & 1:
+                film.heart(turn + 1, seat, FOR_OBJECTIVE, SWIMMER)
+        for objective in range(SWIMMER):
+            if film.due[SWIMMER * seat + objective] == turn + 1:
+                film.heart(turn + 1, seat, FOR_OBJECTIVE, objective)
 
 
 def go_home(film: Film) -> None:

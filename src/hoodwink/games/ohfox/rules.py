@@ -14,7 +14,7 @@ from hoodwink.core.frame import Ballot, Chance, Choice, Draw, Frame, Steps
 from hoodwink.core.seats import NOBODY, members
 from hoodwink.games.ohfox.animals import ALL_PREDATORS, ALL_PREY, FIRST_PREDATOR, MOST, TURNS
 from hoodwink.games.ohfox.events import LAID, OBJECTIVES, PLAYED, PREDATOR
-from hoodwink.games.ohfox.moves import GUESS, GUESSES, PLAY, WIDTH, playable
+from hoodwink.games.ohfox.moves import GUESS, GUESSES, PLAY, PLAYABLE, WIDTH
 from hoodwink.games.ohfox.playing import play_out
 from hoodwink.games.ohfox.state import OhFoxState
 
@@ -140,7 +140,7 @@ class Turn(Ballot[OhFoxState]):
         return (1 << s.seats) - 1
 
     def options(self, s: OhFoxState, seat: i64) -> Options:
-        return playable(s.hands[seat])
+        return PLAYABLE[s.hands[seat]]
 
     def why_not(self, s: OhFoxState, seat: i64, action: i64) -> tuple[str, str]:
         if PLAY <= action < GUESS:

@@ -33,24 +33,38 @@ SINGLES: Final = 4
 # §8 Objectives ------------------------------------------------------------------------------------------------------
 
 
-def completed(objective: i64, row: tuple[int, ...], swum: bool) -> bool:
-    """An objective is reached with these cards, looked at as printed (§8.7); `swum` tells of the swimmer."""
+def completed(objective: i64, row: tuple[int, ...]) -> i64:
+    """The turn in which a whole row of cards, looked at as printed (§8.7), completes an objective; 0 if it doesn't.
+
+    The swimmer is not a matter of cards (§8.6)."""
     cards = [(action - PLAY) >> 2 for action in row]
     if objective == FICKLER:  # §8.1
-        return len(row) == ALL_TURNS and all([cards[n] != cards[n + 1] for n in range(len(cards) - 1)])
-    if objective == NAVIGATOR:  # §8.2
-        directions = 0
-        for action in row:
-            if (action - PLAY) >> 2 != STOP_CARD:
-                directions |= 1 << ((action - PLAY) & 3)
-        return directions == EVERY_DIRECTION
+        return ALL_TURNS if all([cards[n] != cards[n + 1] for n in range(ALL_TURNS - 1)]) else 0
     if objective == SLOWPOKE:  # §8.3
-        return len(row) == ALL_TURNS and DOUBLE not in cards
-    if objective == STRAGGLER:  # §8.4
-        return cards.count(STOP_CARD) == STOPS
-    if objective == STROLLER:  # §8.5
-        return cards.count(SINGLE) == SINGLES
-    return swum  # §8.6
+        return ALL_TURNS if DOUBLE not in cards else 0
+    if objective == NAVIGATOR:  # §8.2
+        directions: i64 = 0
+        for turn in range(ALL_TURNS):
+            if cards[turn] != STOP_CARD:
+                directions |= 1 << ((row[turn] - PLAY) & 3)
+                if directions == EVERY_DIRECTION:
+                    return turn + 1
+    elif objective == STRAGGLER:  # §8.4
+        return _when_all(cards, STOP_CARD, STOPS)
+    elif objective == STROLLER:  # §8.5
+        return _when_all(cards, SINGLE, SINGLES)
+    return 0
+
+
+def _when_all(cards: list[int], kind: i64, number: i64) -> i64:
+    """The turn in which the last of so many cards of a kind is played; 0 if it isn't."""
+    count: i64 = 0
+    for turn in range(ALL_TURNS):
+        if cards[turn] == kind:
+            count += 1
+            if count == number:
+                return turn + 1
+    return 0
 
 
 # §7 Scores and ties -------------------------------------------------------------------------------------------------
