@@ -117,8 +117,8 @@ class Picture:
             line.stylize("bold" if n == len(told) - 1 and self.said(frame).plain else "dim")
         told += [Text()] * (TOLD - len(told))
         foot = [*([] if beside else self._rows(frame)), *told, self._legend(), Text(KEYS, "dim")]
-        room = max(1, height - len(foot) - 1)
-        shown = [*lines[:room], *foot]
+        room = max(1, height - len(foot))
+        shown = [*lines[:room], *foot][:height]
         for line in shown:
             line.truncate(width - 1, overflow="ellipsis")
             line.no_wrap = True
@@ -139,8 +139,7 @@ class Picture:
                 continue
             a, p, _, q = self.board.routes[how]
             came = frame.moves[seat][0]
-            side = p if a == came and self.board.to[4 * came + p] == frame.moves[seat][1] else q
-            key = came, side
+            key = came, p if came == a else q
             if self.clearing.straight[how]:
                 key = self.board.routes[how][:2]  # those from either end meet in the middle
             between.setdefault(key, []).append(pawn)
