@@ -27,6 +27,7 @@ from hoodwink.core.dice import Dice
 from hoodwink.core.game import Game
 from hoodwink.core.state import State, playout
 from hoodwink.games.erben import Erben
+from hoodwink.games.ohfox import OhFox
 
 ROUNDS = 12
 CONTROL_TURNS = 20_000
@@ -42,6 +43,9 @@ SETUPS: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("erben", 6, {}),
     ("erben", 8, {}),
     ("erben", 14, dict(Erben.presets["large"])),
+    ("ohfox", 2, {}),
+    ("ohfox", 3, {}),
+    ("ohfox", 4, dict(OhFox.presets["completely nuts"])),
 )
 
 
