@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Final
 
-from hoodwink.games.ohfox import board
+from hoodwink.games.ohfox.board import PREY as EATERS
 
 
 class Animal(IntEnum):
@@ -60,19 +59,16 @@ class Objective(IntEnum):
     SWIMMER = 5
 
 
-PREY = tuple(animal for animal in Animal if animal < len(Prey))
-PREDATORS = tuple(animal for animal in Animal if animal >= len(Prey))
+PREY: tuple[Animal, ...] = tuple(animal for animal in Animal if animal < len(Prey))
+PREDATORS: tuple[Animal, ...] = tuple(animal for animal in Animal if animal >= len(Prey))
 FIRST_PREDATOR = len(Prey)
-assert tuple(animal.name.lower() for animal in PREY) == board.PREY
+assert tuple(animal.name.lower() for animal in PREY) == EATERS
 
 LEAST, MOST = 2, 4
 TURNS = 8  # §2.1
 IN_HAND = {Card.SINGLE: 4, Card.DOUBLE: 3, Card.MOVE_STOP: 1, Card.TRIGGER: 2, Card.STOP: 3}  # §1.2
-HOMES: Final = {
-    2: (0, 2),
-    3: (0, 1, 2),
-    4: (0, 1, 2, 3),
-}  # §1.1 by seats: of east, north, west, south
+# §1.1 by seats: which of the board's homes, east, north, west, south
+HOMES: dict[int, tuple[int, ...]] = {2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)}
 IN_PLAY = 2  # §1.7 objectives
 ENOUGH = 3  # §7.1 food
 

@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING
 
 from hoodwink.core.dice import Dice
 from hoodwink.core.seats import NOBODY, members
-from hoodwink.games.ohfox import board
 from hoodwink.games.ohfox.animals import ALL_PREDATORS, ALL_PREY, is_predator
+from hoodwink.games.ohfox.board import of
 from hoodwink.games.ohfox.moves import PLAYS
 from hoodwink.games.ohfox.trails import Trails
 
@@ -29,7 +29,7 @@ Deal = tuple[int, ...]  # by seat: the animal
 @lru_cache(maxsize=16)
 def trails_of(document: str) -> Trails:
     """The trails of a board, by its document; "" is the house's own."""
-    return Trails(board.of(document))
+    return Trails(of(document))
 
 
 @dataclass(frozen=True, slots=True)

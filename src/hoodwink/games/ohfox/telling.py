@@ -8,10 +8,10 @@ from hoodwink.core.action import Action
 from hoodwink.core.event import Event
 from hoodwink.core.seats import NOBODY, members
 from hoodwink.core.words import Words, listed, sentence
-from hoodwink.games.ohfox import board
 from hoodwink.games.ohfox import events as e
 from hoodwink.games.ohfox.actions import ACTIONS, Guess, Play
 from hoodwink.games.ohfox.animals import ALL_PREDATORS, ALL_PREY, Animal, Card, Direction, Objective, is_predator
+from hoodwink.games.ohfox.board import Board
 from hoodwink.games.ohfox.places import trails_of
 from hoodwink.games.ohfox.view import OhFoxView
 
@@ -71,7 +71,7 @@ class Telling(Words):
 
     __slots__ = ()
 
-    def board(self, view: OhFoxView) -> board.Board:
+    def board(self, view: OhFoxView) -> Board:
         return trails_of(view.board).board
 
     def space(self, view: OhFoxView, space: int) -> str:
