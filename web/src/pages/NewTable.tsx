@@ -210,8 +210,9 @@ function Form({ info, clocks }: { info: GameInfo; clocks: Games["clocks"] }) {
 function Presets({ info, values, onPick }: { info: GameInfo; values: Values; onPick(values: Values): void }) {
   const now = presetOf(info, values);
   const pick = (preset: string): void => {
-    const numbers = Object.entries(values).filter(([, value]) => typeof value === "number");
-    onPick({ ...valuesOf(info, info.presets[preset]), ...Object.fromEntries(numbers), ...info.presets[preset] });
+    const files = new Set(info.options.filter(({ document }) => document).map(({ name }) => name));
+    const kept = Object.entries(values).filter(([name, value]) => typeof value === "number" || files.has(name));
+    onPick({ ...valuesOf(info, info.presets[preset]), ...Object.fromEntries(kept), ...info.presets[preset] });
   };
   return (
     <fieldset class="presets">

@@ -1,6 +1,6 @@
-// Things to set: one of several, on or off, a number, a name. Real inputs beneath: the keyboard works by itself.
+// Things to set: one of several, on or off, a number, a file, a name. Real inputs beneath: the keyboard works by itself.
 import type { ComponentChildren } from "preact";
-import { useId, useState } from "preact/hooks";
+import { useId, useRef, useState } from "preact/hooks";
 import type { Refusal } from "../house";
 import { t } from "../language";
 import { myName } from "../settings";
@@ -97,6 +97,68 @@ export function Stepper({ label, help, value, low, high, step = 1, shown, onStep
         </button>
       </div>
       {help && <p class="field-help">{help}</p>}
+    </div>
+  );
+}
+
+interface FileProps {
+  label: string;
+  help?: string | undefined;
+  /** how the names of such files end */
+  ending: string;
+  /** characters that it may have */
+  longest: number;
+  /** "" for the house's own */
+  text: string;
+  onRead(text: string): void;
+}
+
+/** The names of files that were read here, by their text: a form that comes back still knows them. */
+const fileNames = new Map<string, string>();
+
+/** A text file of one's own instead of what the house has. What is in it the house checks. */
+export function FileField({ label, help, ending, longest, text, onRead }: FileProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [trouble, setTrouble] = useState("");
+  const pick = async (file: File | undefined): Promise<void> => {
+    if (!file) return;
+    const read = file.size > 4 * longest ? null : await file.text().catch(() => "");
+    const isLong = read === null || read.length > longest;
+    setTrouble(isLong ? t("file-too-long", { name: file.name, n: longest }) : read ? "" : t("file-empty", { name: file.name }));
+    if (isLong || !read) return;
+    fileNames.set(read, file.name);
+    onRead(read);
+  };
+  const clear = (): void => {
+    setTrouble("");
+    onRead("");
+    input.current?.focus();
+  };
+  const name = text ? fileNames.get(text) ?? t("file-own") : t("file-house");
+  const told = [`${id}n`, help && `${id}h`, trouble && `${id}w`].filter(Boolean).join(" ");
+  return (
+    <div class="field file-field">
+      <span class="field-label" id={`${id}l`}>{label}</span>
+      <div class="file-row">
+        <span id={`${id}n`} class="file-name"><Icon name={text ? "sheet" : "check"} />{name}</span>
+        <input ref={input} id={id} type="file" class="unseen" accept={`.${ending}`} aria-labelledby={`${id}l ${id}b`}
+          aria-describedby={told} aria-invalid={trouble ? "true" : undefined}
+          onChange={(event) => {
+            const field = event.currentTarget;
+            void pick(field.files?.[0]).then(() => {
+              field.value = "";
+            });
+          }} />
+        <label for={id} id={`${id}b`} class="chip">{t("file-choose")}</label>
+        {text && (
+          <button type="button" class="round" aria-label={t("file-back", { what: label })} onClick={clear}>
+            <Icon name="close" />
+          </button>
+        )}
+      </div>
+      {help && <p id={`${id}h`} class="field-help">{help}</p>}
+      {trouble && <p id={`${id}w`} class="trouble" role="alert">{trouble}</p>}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 // What can be set in a game: made from its declarations, in words of our own.
 import { has, t } from "../language";
 import type { ClockInfo, Decision, GameInfo, OptionInfo, TableInfo, Value } from "../wire";
-import { Segmented, Stepper, Switch } from "./Fields";
+import { FileField, Segmented, Stepper, Switch } from "./Fields";
 
 export type Values = Readonly<Record<string, Value>>;
 
@@ -24,7 +24,8 @@ export function usualMemoryAid(info: GameInfo): boolean {
 /** The preset that sets exactly this; "" for a mix of one's own. What presets don't speak of may be anything. */
 export function presetOf(info: GameInfo, values: Values): string {
   const spoken = new Set(Object.values(info.presets).flatMap((preset) => Object.keys(preset)));
-  const counts = ({ name }: OptionInfo): boolean => typeof values[name] !== "number" || spoken.has(name);
+  const counts = ({ name, document }: OptionInfo): boolean =>
+    (typeof values[name] !== "number" && !document) || spoken.has(name);
   const found = Object.entries(info.presets).find(([, preset]) => {
     const wanted = valuesOf(info, preset);
     return declared(info).filter(counts).every(({ name }) => wanted[name] === values[name]);
@@ -65,6 +66,9 @@ function OneOption({ info, option, value, onSet }: Omit<Props, "values"> & { opt
     const { low, high } = option;
     return <Stepper label={label} help={help} value={value} low={low} high={high} shown={shown} onStep={set} />;
   }
+  if (option.document) {
+    return <FileField label={label} help={help} ending={option.document} longest={option.high} text={value} onRead={set} />;
+  }
   const parts = option.choices.map((choice) => ({ value: choice, label: wordsOr(`${key}-${choice}`, choice) }));
   return <Segmented label={label} help={help} value={value} parts={parts} onPick={set} />;
 }
@@ -73,11 +77,13 @@ function OneOption({ info, option, value, onSet }: Omit<Props, "values"> & { opt
 export function inWords(info: GameInfo, values: Values): string[] {
   const preset = presetOf(info, values);
   const found = preset ? [t(presetKey(info, preset))] : [];
-  for (const { name, default: usual } of declared(info)) {
+  for (const { name, default: usual, document } of declared(info)) {
     const key = `option-${info.key}-${name}`;
     const value = values[name] ?? usual;
     const called = wordsOr(key, name);
-    if (typeof value === "number") {
+    if (document) {
+      if (value) found.push(`${called}: ${t("file-own")}`);
+    } else if (typeof value === "number") {
       found.push(has(`${key}-is`) ? t(`${key}-is`, { value, shown: value + 1 }) : `${called}: ${value}`);
     } else if (!preset && value !== false && (value === true || value !== usual)) {
       found.push(value === true ? called : `${called}: ${wordsOr(`${key}-${value}`, value)}`);
