@@ -197,3 +197,7 @@ phrase-reject = Stimmt gegen dieses Team.
 phrase-one_of_us = { $seat } gehört zu uns.
 phrase-spy = { $seat } spioniert.
 phrase-take_me = Nehmt mich mit.
+
+# Oh, Fox!: eigene Spielpläne
+option-ohfox-board = Spielplan
+option-ohfox-board-help = Ein eigener Spielplan als JSON-Datei. Das Haus prüft ihn und sagt, was nicht stimmt.

@@ -197,3 +197,7 @@ phrase-reject = Vote this team down.
 phrase-one_of_us = { $seat } is one of us.
 phrase-spy = { $seat } is a spy.
 phrase-take_me = Take me along.
+
+# Oh, Fox!: boards of one’s own
+option-ohfox-board = Board
+option-ohfox-board-help = A board of your own, as a JSON file. The house checks it and says what is wrong.
