@@ -294,3 +294,32 @@ def test_presets_and_the_memory_aid_are_options_of_the_game_where_it_has_them():
         wire.NewTable(game="hoax", name="Ann", options={"memory_aid": True}, memory_aid=False), "h", ALL, 0
     )[0]
     assert made.memory_aid is True
+
+
+def test_marks_lie_on_the_table_for_all_to_see_and_are_no_part_of_the_game():
+    t = Pretend("ohfox", options={"predator": "second"})
+    record = t.table.playing.record
+    before = len(record.rows)
+    t("Ben", wire.Mark, seat=1, mark="0", place="14")
+    t("Ben", wire.Mark, seat=1, mark="2", place="3")
+    t("Ben", wire.Mark, seat=1, mark="0", place="15")
+    assert info(t.table).marks == {"0": "15", "2": "3"}
+    t("Ben", wire.Mark, seat=1, mark="2")
+    assert info(t.table).marks == {"0": "15"}
+    assert len(record.rows) == before
+    assert t.refused("Ann", wire.Mark, seat=0, mark="2", place="3").code == "illegal"
+    assert t.refused("Ann", wire.Mark, seat=1, mark="2", place="3").code == "not_yours"
+    assert t.refused("Ben", wire.Mark, seat=1, mark="2", place="nowhere").code == "illegal"
+
+
+def test_marks_are_gone_with_their_game():
+    t = Pretend("ohfox", options={"predator": "first"})
+    t("Ann", wire.Mark, seat=0, mark="1", place="0")
+    t("Ann", wire.Finish)
+    assert t.refused("Ann", wire.Mark, seat=0, mark="1", place="0").code == "not_now"
+    t("Ann", wire.Start)
+    assert info(t.table).marks == {}
+
+
+def test_a_game_without_marks_says_so():
+    assert "has no marks" in Pretend().refused("Ann", wire.Mark, seat=0, mark="0", place="0").message

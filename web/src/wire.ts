@@ -193,6 +193,8 @@ export interface TableInfo {
   commitment: string | null;
   /** of the game just over; null if the host ended it */
   result: Result | null;
+  /** notes on the table, in games that have them: mark to place */
+  marks: Record<string, string>;
   lesson: boolean;
   /** why it can't go on; "" as a rule */
   trouble: string;
@@ -401,6 +403,15 @@ export interface Say {
   about?: number | null;
 }
 
+/** Put a mark somewhere, or take it away: a note on the table for all to see, no part of the game. */
+export interface Mark {
+  type: "mark";
+  id: string;
+  seat: number;
+  mark: string;
+  place?: string;
+}
+
 /** One moment! Once for each question. */
 export interface Moment {
   type: "moment";
@@ -490,4 +501,4 @@ export interface Pong {
 
 export type ToClient = Welcome | Table | Frame | Said | Ack | Refused | Because | Ping;
 
-export type FromClient = Reply | Interject | Why | Say | Moment | Back | Ready | Leave | Kick | Bot | Swap | Start | Pause | Resume | Extend | Finish | Pong;
+export type FromClient = Reply | Interject | Why | Say | Mark | Moment | Back | Ready | Leave | Kick | Bot | Swap | Start | Pause | Resume | Extend | Finish | Pong;

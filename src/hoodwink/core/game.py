@@ -190,6 +190,11 @@ class Game:
         """Do what an interjection that was accepted says."""
         raise NotImplementedError
 
+    def refuse_mark(self, s: Any, seat: int, mark: str, place: str) -> str:
+        """Why this seat can't put this mark in this place ("": take it away); "" where it can. Marks are notes that lie
+        on the table for all to see, no part of the game: by public facts only."""
+        return f"{self.title} has no marks"
+
     def why(self, view: Any, action: Action) -> Reason | None:
         """Why the owner of this view can't do this, which is no option of his now, by the view alone; None where the
         kernel's own reasons (core/why.py) say it all."""

@@ -135,6 +135,10 @@ class Match:
             return None
         return self.game.actions[id]
 
+    def refuse_mark(self, seat: int, mark: str, place: str) -> str:
+        """Why a note can't be put on the table; "" where it can."""
+        return self.game.refuse_mark(self._state, seat, mark, place)
+
     @property
     def winners(self) -> tuple[int, ...]:
         return self.game.winners(self._state)

@@ -141,7 +141,16 @@ def decide(
     assert not isinstance(request, wire.Pong | wire.Why)
     _sound(table)
     match request:
-        case wire.Reply() | wire.Interject() | wire.Say() | wire.Moment() | wire.Back() | wire.Ready() | wire.Leave():
+        case (
+            wire.Reply()
+            | wire.Interject()
+            | wire.Say()
+            | wire.Mark()
+            | wire.Moment()
+            | wire.Back()
+            | wire.Ready()
+            | wire.Leave()
+        ):
             by = request.seat
             if by not in table.owned(holder):
                 raise Refusal("not_yours", f"seat {by} is not yours")
@@ -162,7 +171,7 @@ def decide(
 
 def _of_a_seat(
     table: Table,
-    request: wire.Reply | wire.Interject | wire.Say | wire.Moment | wire.Back | wire.Ready | wire.Leave,
+    request: wire.Reply | wire.Interject | wire.Say | wire.Mark | wire.Moment | wire.Back | wire.Ready | wire.Leave,
     now: float,
     took: float | None,
 ) -> list[rows.AnyRow]:
@@ -175,6 +184,11 @@ def _of_a_seat(
             return [rows.Interjected(now, seat, _interjection(table, seat, _action(table, request.action)))]
         case wire.Say():
             return _say(table, request, now)
+        case wire.Mark():
+            _playing(table)
+            if why := table.playing.refuse_mark(seat, request.mark, request.place):
+                raise Refusal("illegal", why)
+            return [rows.Marked(now, seat, request.mark, request.place)]
         case wire.Moment():
             _playing(table)
             if seat not in table.asked() and not (seat in table.held and table.playing.question == "quiet"):

@@ -180,6 +180,7 @@ def info(table: Table) -> wire.TableInfo:
         goal=table.series.goal,
         series_over=table.series.over,
         commitment=table.commitment,
+        marks=table.marks,
         result=_result(table),
         lesson=lessons.is_on(table),
         trouble=table.trouble,

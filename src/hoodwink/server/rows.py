@@ -106,6 +106,14 @@ class Said(Row):
     about: int | None = None
 
 
+class Marked(Row):
+    """A note on the table, for all to see; no part of the game."""
+
+    seat: int
+    mark: str
+    place: str = ""
+
+
 class Paused(Row):
     pass
 
@@ -151,8 +159,8 @@ class Taken(Row):
 
 
 AnyRow = (
-    Made | Sat | Botted | Left | Swapped | Readied | Started | Replied | Turned | Interjected | Said | Paused | Resumed
-    | Extended | Waited | Returned | Finished | Offered | Taken
+    Made | Sat | Botted | Left | Swapped | Readied | Started | Replied | Turned | Interjected | Said | Marked | Paused
+    | Resumed | Extended | Waited | Returned | Finished | Offered | Taken
 )  # fmt: skip
 
 write = msgspec.json.Encoder().encode

@@ -24,7 +24,8 @@ from hoodwink.server.clock import ALONE_TICK, TICK, thinking_time
 HELD = ("quiet", "race")  # questions whose replies are kept back: until a fixed time, until all are in
 # Rows that change nothing about the table but the game itself.
 IN_THE_GAME = (
-    rows.Replied, rows.Turned, rows.Interjected, rows.Said, rows.Extended, rows.Waited, rows.Returned, rows.Offered,
+    rows.Replied, rows.Turned, rows.Interjected, rows.Said, rows.Marked, rows.Extended, rows.Waited, rows.Returned,
+    rows.Offered,
 )  # fmt: skip
 CHAT_KEPT = 200  # lines
 IDS_KEPT = 100  # requests that would be recognised if they came again
@@ -101,6 +102,7 @@ class Table:
         self.offers: dict[str, Offer] = {}
         self.screens: set[str] = set()
         self.chat: list[wire.Line] = []
+        self.marks: dict[str, str] = {}
         self.said = 0  # lines ever
         self._ids: dict[int, None] = {}  # hashes of requests that were done, oldest first
         self.played = 0
@@ -171,6 +173,11 @@ class Table:
             case rows.Said():
                 self.chat = [*self.chat, wire.Line(self.said, row.seat, row.text, row.phrase, row.about)][-CHAT_KEPT:]
                 self.said += 1
+            case rows.Marked():
+                self.people += 1
+                self.marks = {mark: place for mark, place in self.marks.items() if mark != row.mark}
+                if row.place:
+                    self.marks[row.mark] = row.place
             case rows.Paused():
                 self.paused_at = row.at
             case rows.Resumed():
@@ -222,6 +229,7 @@ class Table:
         self.played += 1
         self.phase = "playing"
         self.checked = 0
+        self.marks = {}
         for chair in self.chairs:
             chair.missed = 0
         self.question = (-1, -1)

@@ -212,6 +212,7 @@ class TableInfo(Struct):
     series_over: bool
     commitment: str | None  # SHA-256 of the seed of the game in play or just over
     result: Result | None  # of the game just over; None if the host ended it
+    marks: dict[str, str]  # notes on the table, in games that have them: mark to place
     lesson: bool
     trouble: str  # why it can't go on; "" as a rule
 
@@ -412,6 +413,14 @@ class Say(Request):
     about: Seat | None = None
 
 
+class Mark(Request):
+    """Put a mark somewhere, or take it away: a note on the table for all to see, no part of the game."""
+
+    seat: Seat
+    mark: Key
+    place: Key = ""
+
+
 class Moment(Request):
     """One moment! Once for each question."""
 
@@ -482,8 +491,8 @@ class Pong(Struct, tag_field="type", tag="pong", forbid_unknown_fields=True):
 
 
 FromClient = (
-    Reply | Interject | Why | Say | Moment | Back | Ready | Leave | Kick | Bot | Swap | Start | Pause | Resume | Extend
-    | Finish | Pong
+    Reply | Interject | Why | Say | Mark | Moment | Back | Ready | Leave | Kick | Bot | Swap | Start | Pause | Resume
+    | Extend | Finish | Pong
 )  # fmt: skip
 
 encode = msgspec.json.Encoder().encode

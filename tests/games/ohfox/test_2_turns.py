@@ -1,5 +1,7 @@
 """§2 A turn."""
 
+from hoodwink.core.match import Match
+from hoodwink.games.ohfox import OhFox
 from hoodwink.games.ohfox.actions import Play
 from hoodwink.games.ohfox.animals import Card, Direction
 
@@ -52,3 +54,18 @@ def test_r1_a_card_can_not_be_taken_back(table, refused):
 def test_2_1_who_misses_the_clock_plays_any_card(table):
     t = table("ohfox", seats=2)
     assert t.default(0) is None
+
+
+def test_2_4_the_predator_puts_the_others_pawns_where_he_likes():
+    mark = Match(OhFox(3, predator="second")).refuse_mark
+    assert mark(1, "0", "14") == mark(1, "2", "") == ""
+    assert "only the predator" in mark(0, "2", "14")
+    assert "the seat of a prey" in mark(1, "1", "14")
+    assert "the seat of a prey" in mark(1, "3", "14")
+    assert "stands on a space" in mark(1, "0", "21")
+    assert "stands on a space" in mark(1, "0", "home")
+
+
+def test_r13_a_masked_predator_has_no_pawns():
+    mark = Match(OhFox(2, masked=True)).refuse_mark
+    assert all("a masked one has none" in mark(seat, str(1 - seat), "0") for seat in (0, 1))

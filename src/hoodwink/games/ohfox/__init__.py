@@ -132,6 +132,16 @@ class OhFox(Game):
     def why(self, view: OhFoxView, action: Action) -> Reason | None:
         return why(view, action)
 
+    def refuse_mark(self, s: OhFoxState, seat: int, mark: str, place: str) -> str:
+        """§2.4 §R13 The predator moves the others' pawns about as he likes; a masked one has none (§9.4)."""
+        if s.masked or seat != s.predator:
+            return "only the predator has pawns to keep track with, and a masked one has none (§2.4)"
+        if mark not in [str(prey) for prey in range(s.seats) if prey != seat]:
+            return f"a pawn is named by the seat of a prey, not {mark!r}"
+        if place and place not in [str(space) for space in range(len(self.trails.board.names))]:
+            return f"a pawn stands on a space, by its number, not {place!r}"
+        return ""
+
     def winners(self, s: OhFoxState) -> tuple[int, ...]:
         return members(s.winners)
 
