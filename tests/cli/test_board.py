@@ -65,7 +65,8 @@ def test_a_file_that_is_no_board(cli, file, command, content, says):
     assert says in cli("board", command, file).complaint()
 
 
-def test_board_alone_lists_what_it_does(cli):
+def test_board_alone_says_where_to_look(cli):
+    assert "Missing command. (see hoodwink board --help)" in cli("board").complaint()
     assert "check" in cli("board", "--help").good()
     assert "Example" in cli("board", "draw", "--help").good()
 

@@ -28,7 +28,6 @@ def add_to(app: typer.Typer) -> None:
         help="Boards of your own for Oh, Fox!: check one, draw one.",
         epilog="Examples:  hoodwink board check my.json    hoodwink board draw my.json -o my.svg",
         rich_markup_mode="rich",
-        no_args_is_help=True,
     )
     board.command(epilog="Example:  hoodwink board check my.json && hoodwink play ohfox -o board=my.json")(check)
     board.command(epilog="Examples:  hoodwink board draw my.json -o my.svg    hoodwink board draw house > house.svg")(
