@@ -152,6 +152,12 @@ def test_r6_owl_and_sparrow_that_land_together_meet(table):
     assert t.attacked(1) == [(3, 0, "C3")]
 
 
+def test_r6_owl_and_sparrow_are_in_the_air_on_the_third_route_too(table):
+    t = laid(table, "sparrow rat rabbit owl", "W!", "-", "-", "S!", seats=4)
+    assert (t.steps(1, 0), t.steps(1, 3)) == (["D3", "C3", "B3"], ["A3", "B3", "C3"])
+    assert (t.attacked(1), t.missed(1)) == ([], [(3, 0, "B3.E-C3.W")])
+
+
 def test_r6_owl_over_a_flight_from_its_own_space(table):
     t = laid(table, "sparrow owl", "N W - E!", "EE N E E!")
     assert t.missed(4) == [(1, 0, "E4"), (2, 0, "D5")]
