@@ -153,7 +153,7 @@ def test_r6_owl_and_sparrow_that_land_together_meet(table):
 
 
 def test_r6_owl_and_sparrow_are_in_the_air_on_the_third_route_too(table):
-    t = laid(table, "sparrow rat rabbit owl", "W!", "-", "-", "S!", seats=4)
+    t = laid(table, "sparrow rat rabbit owl", "W!", "-", "N", "S!", seats=4)
     assert (t.steps(1, 0), t.steps(1, 3)) == (["D3", "C3", "B3"], ["A3", "B3", "C3"])
     assert (t.attacked(1), t.missed(1)) == ([], [(3, 0, "B3.E-C3.W")])
 

@@ -162,6 +162,13 @@ def test_6_7_on_the_pond_a_wound_heals_also_this_turns(table):
     assert kinds == ["played", "turn", "attacked", "heart", "healed"]
 
 
+def test_6_7_all_eat_then_all_heal(table):
+    """§6.6"""
+    t = laid(table, "toad fox sparrow", "N!", "SS", "E.")  # berries on B3
+    kinds = [event["event"] for event in t.events if event.get("turn") == 1 and event["event"] != "stepped"]
+    assert kinds == ["played", "turn", "attacked", "ate", "healed"]
+
+
 def test_6_7_one_wound_a_turn_and_without_a_stop(table):
     t = laid(table, "rat fox", "W - - W -", "EE E - - N")
     assert (t.attacked(2), t.attacked(3)) == ([(1, 0, "D3")], [(1, 0, "D3")])

@@ -29,6 +29,7 @@ def test_8_1_fickler(table, row, reached):
     ("row", "reached"),
     [
         ("N E S W - - - NN", True),
+        ("E SS W! - - - E. E", False),  # stops point nowhere
         ("N EE S. W! - - - N", True),
         ("N EE S. N! - - - N", False),
         ("N! E! S W - - - N", True),  # §8.7 where the card points, not where the toad goes

@@ -109,6 +109,19 @@ def test_redeal_draws_every_deal_as_often_as_the_next(seats, options):
         assert sum((n - 60) ** 2 / 60 for n in found.values()) < number + 6 * (2 * number) ** 0.5 + 6
 
 
+def test_while_animals_are_dealt_a_chosen_predator_is_known():
+    """§1.5"""
+    game = load("ohfox", 3, predator="second")
+    s = game.start()
+    for sets in (game.predator_sets, game.prey_sets, game.objective_sets):
+        s.chance(sets[0])
+    s.chance(Animal.RAT)
+    for seat in (SPECTATOR, 1, 2):
+        first = {game.redeal(s, seat, Dice(n)).animals[0] for n in range(30)}
+        assert first == {Animal.HEDGEHOG, Animal.RABBIT, Animal.RAT}
+    assert {game.redeal(s, 0, Dice(n)).animals[0] for n in range(5)} == {Animal.RAT}
+
+
 def test_at_the_end_everybody_is_known(table):
     t = table("ohfox", seats=2, animals="rabbit fox").film("N N!", "- -")
     assert [[c.animal for c in one] for one in candidates(t.view())] == [[Animal.RABBIT], [Animal.FOX]]
