@@ -127,3 +127,7 @@ def test_the_table(table):
     rows = TO_NOBODY.table(t.view())
     assert [row["cards"] for row in rows] == ["↑²", "→!"]
     assert [row["role"] for row in rows] == ["prey", "predator"]
+    assert (rows[0]["double"], rows[0]["move-stop"]) == ("2", "1")
+    end = TO_NOBODY.table(t.film("N", "N").view())
+    assert [row["role"] for row in end] == ["toad", "fox"]
+    assert {row["score"] for row in end} <= set("0123456789")

@@ -74,17 +74,15 @@ class OhFoxWords(Telling):
     def table(self, view: OhFoxView) -> list[dict[str, str]]:
         rows = []
         for seat in range(view.seats):
-            cards = " ".join(sign(ACTIONS[id]) for id in view.rows[seat])
-            left = " ".join(f"{number}×{CARDS[Card(card)]}" for card, number in enumerate(view.hands[seat]) if number)
-            row = {
-                "": self.label(seat),
-                "home": self.space(view, view.homes[seat]),
-                "cards": cards or "·",
-                "left": left,
-            }
+            row = {"": self.label(seat), "home": self.space(view, view.homes[seat])}
             row["role"] = "predator" if seat == view.predator else "" if view.predator is None else "prey"
-            if view.animals is not None:
+            row["cards"] = " ".join(sign(ACTIONS[id]) for id in view.rows[seat]) or "·"
+            if view.animals is None:
+                counts = zip(Card, view.hands[seat], strict=True)
+                row |= {card.name.lower().replace("_", "-"): str(number or "·") for card, number in counts}
+            else:
                 row["role"] = animal_name(view.animals[seat])
-                row["left"] = f"{view.hearts[seat]} − {view.wounds[seat]} = {view.scores[seat]}"
+                row["hearts"], row["wounds"] = str(view.hearts[seat]), str(view.wounds[seat])
+                row["score"] = str(view.scores[seat])
             rows.append(row)
         return rows
