@@ -32,16 +32,18 @@ WIDTH: Final = 3  # bits a kind of card in a hand
 FULL_HAND: Final[int] = sum([count << (WIDTH * card) for card, count in IN_HAND.items()])  # §1.2
 
 
-def left(hand: i64, card: i64) -> i64:
-    """How many of a kind are left in a hand."""
-    return (hand >> (WIDTH * card)) & 7
+def without(hand: i64, action: i64) -> i64:
+    """A hand, less the card of a play."""
+    return hand - (1 << (WIDTH * ((action - PLAY) >> 2)))
 
 
 # §2.1 §2.2 By hand: every card that is left, in every direction that it may point to.
 PLAYABLE: Final[list[Options]] = [()] * (1 << (WIDTH * CARDS))
+HELD: Final[list[tuple[int, ...]]] = [()] * (1 << (WIDTH * CARDS))  # by hand: how many there are of each kind
 for _counts in product(*[range(count + 1) for count in IN_HAND.values()]):
     _hand = sum([count << (WIDTH * card) for card, count in enumerate(_counts)])
     PLAYABLE[_hand] = tuple([PLAY + play for play in range(PLAYS) if _counts[play >> 2]])
+    HELD[_hand] = _counts
 
 
 # §5.1 by the number of prey seats and the set of prey animals that are laid out: the guesses that can be made

@@ -166,6 +166,7 @@ def shares(view: OhFoxView) -> tuple[dict[int, float], ...]:
     return tuple(found)
 
 
+@lru_cache(maxsize=4096)
 def leads(trails: Trails, animal: int, place: int) -> tuple[tuple[int, ...], ...]:
     """By play: where it would take an animal from a place: how and to which space, for each step, one after another.
 

@@ -14,7 +14,7 @@ from hoodwink.core.frame import Ballot, Chance, Choice, Draw, Frame, Steps
 from hoodwink.core.seats import NOBODY, members
 from hoodwink.games.ohfox.animals import ALL_PREDATORS, ALL_PREY, FIRST_PREDATOR, MOST, TURNS
 from hoodwink.games.ohfox.events import LAID, OBJECTIVES, PLAYED, PREDATOR
-from hoodwink.games.ohfox.moves import GUESS, GUESSES, PLAY, PLAYABLE, WIDTH
+from hoodwink.games.ohfox.moves import GUESS, GUESSES, PLAY, PLAYABLE, without
 from hoodwink.games.ohfox.playing import play_out
 from hoodwink.games.ohfox.state import OhFoxState
 
@@ -153,7 +153,7 @@ class Turn(Ballot[OhFoxState]):
     def resolve(self, s: OhFoxState) -> None:
         for seat in range(s.seats):
             action: i64 = s.replies[seat]
-            s.hands[seat] -= 1 << (WIDTH * ((action - PLAY) >> 2))
+            s.hands[seat] = without(s.hands[seat], action)
             s.rows[seat] += (action,)  # §2.3
         s.turn += 1
         s.tell((PLAYED, s.turn, tuple(s.replies)))

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from hoodwink.core.dice import Dice
 from hoodwink.core.seats import NOBODY, SPECTATOR, members
 from hoodwink.core.view import View, kernel_view, reseal
-from hoodwink.games.ohfox.animals import Card
-from hoodwink.games.ohfox.moves import left
+from hoodwink.games.ohfox.moves import HELD
 from hoodwink.games.ohfox.places import Known, leads
 from hoodwink.games.ohfox.state import OhFoxState
 
@@ -56,7 +55,7 @@ def view(s: OhFoxState, seat: int) -> OhFoxView:
         homes=game.homes,
         turn=s.turn,
         rows=tuple(s.rows),
-        hands=tuple([tuple([left(hand, card) for card in Card]) for hand in s.hands]),
+        hands=tuple([HELD[hand] for hand in s.hands]),
         predator=None if s.predator == NOBODY else s.predator,
         animal=None if animal == NOBODY else animal,
         path=path,
