@@ -101,7 +101,8 @@ async def some_of_each(scene):
         yield 405, await http(a, method, "/api/games")
     yield 405, await http(a, "POST", "/", b"{}")
     yield 409, await get(f"/api/tables/{scene.code}/records/0")
-    yield 413, await post(a, "/api/tables", b" " * 5000)
+    yield 413, await post(a, f"/api/tables/{scene.code}/seats", b" " * 5000)
+    yield 413, await post(a, "/api/tables", b" " * 100_000)
 
 
 def test_headers_of_every_answer(monkeypatch):
