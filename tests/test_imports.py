@@ -30,8 +30,8 @@ MAY = {
     "hoodwink": r"core|games",
 }
 # A bot sees views and options, so nothing that holds a state is in its reach.
-RULES = r"games\.\w+\.(state|rules|calls|ends|privileges|moves|plots|hunters|teams)"
-STATES = rf"core\.(state|match|record|frame)|{RULES}|games|games\.(hoax|resistance)"
+RULES = r"games\.\w+\.(state|rules|calls|ends|privileges|moves|plots|hunters|teams|playing|scoring)"
+STATES = rf"core\.(state|match|record|frame)|{RULES}|games|games\.(hoax|resistance|ohfox)"
 THIRD = {  # besides the standard library
     "core": {"mypy_extensions"},
     "games": {"mypy_extensions"},
@@ -142,6 +142,9 @@ def test_all_parts_are_known():
         ("bots/hoax.py", "from hoodwink.games.hoax import rules", "may not import hoodwink.games.hoax.rules: a bot"),
         ("bots/hoax.py", "from hoodwink import Match", "may not import hoodwink.Match"),
         ("bots/hoax.py", "from hoodwink.games import load", "may not import hoodwink.games: a bot has views"),
+        ("bots/ohfox.py", "from hoodwink.games.ohfox import playing", "hoodwink.games.ohfox.playing: a bot has views"),
+        ("bots/ohfox.py", "from hoodwink.games.ohfox.scoring import completed", "ohfox.scoring: a bot has views"),
+        ("bots/ohfox.py", "from hoodwink.games.ohfox import GAME", "hoodwink.games.ohfox: a bot has views"),
         ("arena/sim.py", "from hoodwink.cli import main", "may not import hoodwink.cli"),
         ("testing/play.py", "from hoodwink.bots import make", "may not import hoodwink.bots"),
         ("testing/play.py", "from hoodwink.server.app import app", "may not import hoodwink.server"),
