@@ -11,4 +11,9 @@ declare module "*.ftl" {
   const text: string;
   export default text;
 }
+/** a style that comes with a game's table, not with the page: its address */
+declare module "*.later.css" {
+  const address: string;
+  export default address;
+}
 declare module "*.css";

@@ -7,6 +7,7 @@ import "./look/pages.css";
 import "./look/show.css";
 import "./games/erben/look.css";
 import "./games/hoax/look.css"; // small, and a style that comes later would make the table jump
+import "./games/ohfox/look.css";
 import "./games/resistance/look.css";
 import { t } from "./language";
 import { Landing } from "./pages/Landing";
@@ -36,6 +37,7 @@ const SCREENS: readonly (readonly [RegExp, Screen])[] = [
   [/^\/tv\/([A-Za-z0-9]{6})$/, later(async () => (await import("./pages/Tv")).Tv)],
   [/^\/move\/([A-Za-z0-9]{6})$/, later(async () => (await import("./pages/MoveHere")).MoveHere)],
   [/^\/replay\/([A-Za-z0-9]{6})\/(\d+)$/, later(async () => (await import("./pages/ReplayPage")).ReplayPage)],
+  [/^\/film\/([A-Za-z0-9]{6})\/(\d+)$/, later(async () => (await import("./pages/FilmPage")).FilmPage)],
   [/^\/rules\/([a-z]+)$/, later(async () => (await import("./pages/RulesPage")).RulesPage)],
 ];
 

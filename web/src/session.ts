@@ -149,6 +149,11 @@ export class Session {
     }
   }
 
+  /** Put a mark on the table, for all to see: whose it is, and where. */
+  async mark(mark: number, place: number): Promise<void> {
+    await this.do({ type: "mark", seat: this.active.value, mark: String(mark), place: String(place) });
+  }
+
   /** Why can't I? The house says it by a key, the words are ours. */
   async explain(choice: Choice): Promise<void> {
     const kit = this.kit.value;

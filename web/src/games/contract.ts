@@ -1,8 +1,9 @@
 // What a game brings to the table: words, controls, and pictures of what its view shows. The shell does the rest.
-import type { ComponentType } from "preact";
+import type { ComponentChildren, ComponentType } from "preact";
 import type { Action, Actions } from "../house";
 import type { Words } from "../language";
 import type { Happened, View } from "../position";
+import type { Session } from "../session";
 import type { GameInfo, Result, TableInfo } from "../wire";
 
 /** A game as one seat (or a spectator) sees it, with all that is needed to talk about it. */
@@ -72,10 +73,21 @@ export interface Moment {
 
 export type Cue = "turn" | "card" | "token" | "vote" | "good" | "bad" | "call" | "end";
 
+/** A control of the game's own for a question: it looks like itself, and answers with the options that `ask` has. */
+export interface Answering {
+  g: Seen;
+  session: Session;
+  ask: Ask;
+  /** the choices as the house draws them, for questions that need nothing else */
+  children: ComponentChildren;
+}
+
 export interface GameTable {
   words: Words;
   /** the address of the game's sprite */
   art: string;
+  /** addresses of styles that come with the game instead of with the page */
+  styles?: readonly string[];
   /** the question that is put to me */
   question(g: Seen): string;
   /** what is going on, when nothing is asked of me: never more than the view tells */
@@ -98,8 +110,12 @@ export interface GameTable {
   Seat: ComponentType<{ g: Seen; seat: number }>;
   /** the same in words, for a screen reader */
   seatInWords(g: Seen, seat: number): string;
-  /** the middle of the table; it shows `g.moment` too */
-  Board: ComponentType<{ g: Seen }>;
+  /** the middle of the table; it shows `g.moment` too. Without a session nothing can be done there: a replay */
+  Board: ComponentType<{ g: Seen; session?: Session }>;
+  /** the board is a map and takes all the room there is: the seats lie beside it in a list, not in a ring around it */
+  wide?: boolean;
+  /** in the dock, instead of the choices */
+  Answer?: ComponentType<Answering>;
   /** who I am, and what I alone know and why; shown only while it is asked for */
   Secrets: ComponentType<{ g: Seen }>;
   /** one screen: everything that one looks up in the middle of a game */
@@ -108,6 +124,10 @@ export interface GameTable {
   End: ComponentType<{ g: Seen; result: Result | null }>;
   /** a role by its key in results and beliefs */
   role(key: string): { name: string; art: string };
+  /** a game that is played out at its end, as a film: it is shown before the result, and at an address of its own */
+  Film?: ComponentType<{ g: Seen; isSeen: boolean; onOver(): void }>;
+  /** does the film tell this? Then it is no news */
+  isFilmed?(happened: Happened): boolean;
   /** what is read aloud when all have been dealt; [] where nothing is */
   script?(g: Seen): readonly string[];
 }

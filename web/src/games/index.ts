@@ -6,10 +6,19 @@ import type { GameTable } from "./contract";
 const LOADERS: Record<string, () => Promise<{ TABLE: GameTable }>> = {
   erben: () => import("./erben"),
   hoax: () => import("./hoax"),
+  ohfox: () => import("./ohfox"),
   resistance: () => import("./resistance"),
 };
 
 export const loaded = signal<Readonly<Record<string, GameTable>>>({});
+
+/** A style that most visits don't need; without it the game can still be played. */
+function dress(address: string): Promise<void> {
+  return new Promise((done) => {
+    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: address, onload: () => done(), onerror: () => done() });
+    document.head.append(link);
+  });
+}
 
 /** The table of a game, with its words. */
 export async function load(key: string): Promise<GameTable> {
@@ -18,6 +27,7 @@ export async function load(key: string): Promise<GameTable> {
   const loader = LOADERS[key];
   if (!loader) throw new Error(`no table for ${key}`);
   const { TABLE } = await loader();
+  await Promise.all((TABLE.styles ?? []).map(dress));
   learn(TABLE.words);
   loaded.value = { ...loaded.value, [key]: TABLE };
   return TABLE;

@@ -21,7 +21,7 @@ const QUICK = 350; // and one without
 const FAR = 90; // a step this far on is fetched before all that lead to it
 const LONG = 120; // letters of a step that tells much
 
-interface Film {
+export interface Film {
   code: string;
   game: number;
   kit: Kit;
@@ -29,7 +29,7 @@ interface Film {
   record: RecordInfo;
 }
 
-async function open(code: string, game: number): Promise<Film> {
+export async function open(code: string, game: number): Promise<Film> {
   const [list, info] = await Promise.all([records(code), tableAt(code)]);
   const record = list.records.find((one) => one.game === game);
   if (!record) {
@@ -51,7 +51,7 @@ export function ReplayPage({ parts }: { parts: string[] }) {
   return film ? <Projector film={film} /> : <p class="loading" role="status">{t("loading")}</p>;
 }
 
-function Refused({ code, table }: { code: string; table: string }) {
+export function Refused({ code, table }: { code: string; table: string }) {
   return (
     <main class="page page-small missing">
       <House name="empty-chair" class="missing-art" />
@@ -118,10 +118,12 @@ function useRoles(film: Film, isWanted: boolean): readonly (string | undefined)[
 
 /** What a step tells, in words. */
 function sentences(film: Film, g: Seen, scene: Scene): string[] {
-  return g.log.slice(scene.since).map((happened) => film.kit.table.tell(g, happened)).filter(Boolean);
+  const { tell, isFilmed } = film.kit.table;
+  const news = g.log.slice(scene.since).filter((one) => one.n === g.log.length - 1 || !isFilmed?.(one)); // a film tells the rest
+  return news.map((happened) => tell(g, happened)).filter(Boolean);
 }
 
-function seenAt(film: Film, scene: Scene, reel: Replay): Seen {
+export function seenAt(film: Film, scene: Scene, reel: Replay): Seen {
   const isLast = scene.step.row === film.record.rows;
   const names = reel.names.map((name, seat) => name || t("seat-number", { n: seat + 1 }));
   const table: TableInfo = {
@@ -224,6 +226,9 @@ const More = ({ film, address }: { film: Film; address: string }) => (
   <section class="replay-more" aria-label={t("end-afterwards")}>
     <p class="end-links">
       <ShareLink address={location.origin + address} title={document.title} label={t("replay-share")} />
+      {film.kit.table.Film && (
+        <a class="button" href={`/film/${film.code}/${film.game}`} onClick={follow}><Icon name="play" />{t("film-watch")}</a>
+      )}
       <a class="button" href={recordAddress(film.code, film.game)} download=""><Icon name="download" />{t("replay-download")}</a>
     </p>
     <Proof code={film.code} game={film.game} />

@@ -5,6 +5,7 @@ import { listed, t } from "../language";
 import { House, Icon, Mask } from "../parts/Art";
 import { ClockRing } from "../parts/Clock";
 import { headline, how, Scores } from "../parts/End";
+import { FilmAgain, FilmFirst, useSeen } from "../parts/FilmFirst";
 import { lines } from "../parts/Log";
 import { Ring } from "../parts/Ring";
 import { SetUpScript } from "../parts/SetUpScript";
@@ -132,25 +133,41 @@ function TvGame({ session }: { session: Session }) {
   const kit = session.kit.value;
   if (!g || !kit) return <p class="loading" role="status">{session.trouble.value || t("loading")}</p>;
   const { table, info } = kit;
-  const isOver = g.table.phase === "over" && !g.moment;
+  const isOver = g.table.phase === "over" && !g.moment && (!g.view.frame || g.table.result === null);
   return (
     <>
       <Top title={info.title} standing={table.standing(g)}>
         <SetUpScript table={table} g={g} />
         {session.newest.value && <ClockRing clock={session.newest.value.clock} ahead={session.line.ahead} />}
       </Top>
-      <main class="tv-game">
-        <div class="tv-table">
-          {isOver ? <TvEnd table={table} g={g} /> : <Ring session={session} table={table} g={g} />}
-        </div>
-        <aside class="tv-side" aria-label={t("tv-now")}>
-          {!isOver && <Now table={table} g={g} />}
-          {isOver && g.table.goal > 1 && <Scores info={g.table} />}
-          <Last table={table} g={g} />
-          <Corner code={g.table.code} />
-        </aside>
-      </main>
+      {isOver ? <TvOver table={table} g={g} /> : (
+        <main class="tv-game">
+          <div class="tv-table"><Ring session={session} table={table} g={g} /></div>
+          <aside class="tv-side" aria-label={t("tv-now")}>
+            <Now table={table} g={g} />
+            <Last table={table} g={g} />
+            <Corner code={g.table.code} />
+          </aside>
+        </main>
+      )}
     </>
+  );
+}
+
+/** The film has the whole screen; then comes who won. */
+function TvOver({ table, g }: { table: GameTable; g: Seen }) {
+  const film = useSeen(table, g);
+  if (!film.isSeen) return <main class="tv-film end-film"><FilmFirst table={table} g={g} film={film} /></main>;
+  return (
+    <main class="tv-game">
+      <div class="tv-table"><TvEnd table={table} g={g} /></div>
+      <aside class="tv-side" aria-label={t("tv-now")}>
+        {g.table.goal > 1 && <Scores info={g.table} />}
+        <Last table={table} g={g} />
+        <FilmAgain film={film} />
+        <Corner code={g.table.code} />
+      </aside>
+    </main>
   );
 }
 

@@ -39,7 +39,7 @@ export function Dock({ session, table, g, onRules }: Props) {
         )}
         <h2 ref={heading} tabIndex={-1} class="question" aria-describedby={session.hint.value ? "coach" : undefined}>{title}</h2>
       </div>
-      {ask && <Choices session={session} art={table.art} ask={ask} g={g} />}
+      {ask && <Answers session={session} table={table} ask={ask} g={g} />}
       {!ask && <Waiting session={session} g={g} />}
       <Because session={session} onRules={onRules} />
       {session.trouble.value && <p class="trouble" role="alert">{session.trouble.value}</p>}
@@ -63,6 +63,12 @@ function Waiting({ session, g }: { session: Session; g: Seen }) {
     return <p class="waiting"><Icon name="check" /> {t("you-have-answered")} {others.length ? t("waiting-for", { names: listed(others.map(g.name)) }) : ""}</p>;
   }
   return others.length ? <p class="waiting"><Icon name="hourglass" /> {t("waiting-for", { names: listed(others.map(g.name)) })}</p> : null;
+}
+
+/** The game's own control, where it has one. */
+function Answers({ session, table, ask, g }: Omit<Props, "onRules"> & { ask: Ask }) {
+  const choices = <Choices session={session} art={table.art} ask={ask} g={g} />;
+  return table.Answer ? <table.Answer session={session} ask={ask} g={g}>{choices}</table.Answer> : choices;
 }
 
 function Choices({ session, art, ask, g }: { session: Session; art: string; ask: Ask; g: Seen }) {

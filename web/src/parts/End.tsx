@@ -6,6 +6,7 @@ import { follow } from "../router";
 import type { Session } from "../session";
 import type { TableInfo } from "../wire";
 import { Icon, Mask } from "./Art";
+import { FilmAgain, FilmFirst, useSeen } from "./FilmFirst";
 import { Proof, recordAddress } from "./Proof";
 import { ShareLink } from "./ShareLink";
 
@@ -19,15 +20,17 @@ export function End({ session, table, g }: Props) {
   const info = g.table;
   const heading = useRef<HTMLHeadingElement>(null);
   const game = info.played - 1;
+  const film = useSeen(table, g);
   useEffect(() => {
     if (!document.activeElement?.closest("dialog, input")) heading.current?.focus({ preventScroll: true });
-  }, [game]);
+  }, [game, film.isSeen]);
+  if (!film.isSeen) return <section class="end end-film" aria-label={t("end")}><FilmFirst table={table} g={g} film={film} /></section>;
   return (
     <section class="end" aria-label={t("end")}>
       <h2 ref={heading} tabIndex={-1} class="end-title">{headline(g)}</h2>
       <p class="end-how">{how(g)}</p>
       {session.lesson.value.length > 0 && info.lesson && game === 0 && <p class="end-lesson"><Icon name="lamp" />{t(`lesson-${g.info.key}-done`)}</p>}
-      <Next session={session} info={info} seat={g.me} />
+      <div class="end-do"><Next session={session} info={info} seat={g.me} /><FilmAgain film={film} /></div>
       {session.trouble.value && <p class="trouble" role="alert">{session.trouble.value}</p>}
       <div class="end-two">
         <div class="end-one">

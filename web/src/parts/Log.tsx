@@ -32,7 +32,7 @@ export function Announcer({ table, g }: { table: GameTable; g: Seen }) {
   const heard = useRef({ since: last, last });
   if (last !== heard.current.last) heard.current = { since: last < heard.current.last ? -1 : heard.current.last, last };
   const { since } = heard.current;
-  const news = g.log.slice(since + 1).map((one) => ({ n: one.n, text: table.tell(g, one) })).filter((line) => line.text);
+  const news = g.log.slice(since + 1).filter((one) => !table.isFilmed?.(one)).map((one) => ({ n: one.n, text: table.tell(g, one) })).filter((line) => line.text);
   return (
     <div class="unseen" role="log" aria-live="polite" aria-label={t("news")}>
       {news.map((line) => <p key={line.n}>{line.text}</p>)}

@@ -13,14 +13,14 @@ interface Props {
 
 export function ReplayRing({ table, g, roles }: Props) {
   return (
-    <section class={`ring ring-${g.view.seats} replay-ring`} aria-label={t("the-table")}>
+    <section class={`ring ring-${g.view.seats} ${table.wide ? "ring-wide" : ""} replay-ring`} aria-label={t("the-table")}>
       <div class="board"><table.Board g={g} /></div>
       <ul class="seats">
         {Array.from({ length: g.view.seats }, (_, seat) => {
           const { x, y } = place(seat, g.view.seats, g.me);
           const side = x < 35 ? "left" : x > 65 ? "right" : "middle";
           return (
-            <li key={seat} class={`place place-${side} ${y < 50 ? "place-top" : "place-bottom"}`} style={{ left: `${x}%`, top: `${y}%` }}>
+            <li key={seat} class={`place place-${side} ${y < 50 ? "place-top" : "place-bottom"}`} style={table.wide ? {} : { left: `${x}%`, top: `${y}%` }}>
               <Place table={table} g={g} seat={seat} role={roles[seat]} />
             </li>
           );

@@ -22,14 +22,14 @@ export function Ring({ session, table, g }: Props) {
   const ask = session.ask.value;
   const seats = Array.from({ length: g.view.seats }, (_, seat) => seat);
   return (
-    <section class={`ring ring-${g.view.seats}`} aria-label={t("the-table")}>
-      <div class="board"><table.Board g={g} /></div>
+    <section class={`ring ring-${g.view.seats} ${table.wide ? "ring-wide" : ""}`} aria-label={t("the-table")}>
+      <div class="board"><table.Board g={g} session={session} /></div>
       <ul class="seats">
         {seats.map((seat) => {
           const { x, y } = place(seat, g.view.seats, g.me);
           const side = x < 35 ? "left" : x > 65 ? "right" : "middle";
           return (
-            <li key={seat} class={`place place-${side} ${y < 50 ? "place-top" : "place-bottom"}`} style={{ left: `${x}%`, top: `${y}%` }}>
+            <li key={seat} class={`place place-${side} ${y < 50 ? "place-top" : "place-bottom"}`} style={table.wide ? {} : { left: `${x}%`, top: `${y}%` }}>
               <SeatCard session={session} table={table} g={g} seat={seat} choice={ask?.choices.find((one) => one.seat === seat)} />
             </li>
           );

@@ -110,3 +110,13 @@ beliefs-table = Chancen nach Platz und Identität
 beliefs-seat = Platz
 beliefs-sure = sicher
 beliefs-never = unmöglich
+
+# A film of a game that is played out at its end
+film-title = { $game }: der Film
+film-skip = Gleich zum Ergebnis
+film-again = Den Film noch einmal sehen
+film-watch = Den Film ansehen
+film-share = Den Film teilen
+film-who = Wer war wer?
+film-to-replay = Das ganze Spiel
+film-none = Dieses Spiel wurde beendet, bevor es ausgespielt war: Davon gibt es keinen Film.

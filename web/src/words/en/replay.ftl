@@ -110,3 +110,13 @@ beliefs-table = Chances by seat and identity
 beliefs-seat = Seat
 beliefs-sure = certain
 beliefs-never = impossible
+
+# A film of a game that is played out at its end
+film-title = { $game }: the film
+film-skip = Skip to the result
+film-again = Watch the film again
+film-watch = Watch the film
+film-share = Share the film
+film-who = Who was who?
+film-to-replay = The whole game
+film-none = This game was ended before it could be played out: there is no film of it.
