@@ -272,7 +272,7 @@ def test_doubts_rather_than_guesses_while_much_is_open(table):
 # strength -----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seats", [3, 4, 5, 6, 7, 8, 10, 14])
+@pytest.mark.parametrize("seats", [3, 6, 14])  # the others are in docs/bots.md
 def test_beats_random_bots(seats):
     game, games = load("erben", seats, large=seats > 8), 40
     for seat in (0, seats - 1):
