@@ -16,11 +16,15 @@ from hoodwink.games.hoax.actions import Accuse, CallHoax, Claim
 from hoodwink.games.hoax.lesson import BRUNO, CLEO, DARIO
 from hoodwink.games.hoax.sheet import Character
 from hoodwink.games.hoax.view import possible
+from hoodwink.games.ohfox import lesson as fox
+from hoodwink.games.ohfox.animals import TURNS, Animal, Card
+from hoodwink.games.ohfox.places import candidates
 from hoodwink.games.resistance.actions import Propose
 from hoodwink.games.resistance.lesson import EDDA
 from hoodwink.games.resistance.view import ResistanceView
 
 TAUGHT = [kind for kind in GAMES.values() if kind.lesson]
+HOAX, RESISTANCE, ERBEN, OHFOX = (GAMES[key] for key in ("hoax", "resistance", "erben", "ohfox"))
 a_lesson = pytest.mark.parametrize("kind", TAUGHT, ids=lambda kind: kind.key)
 
 
@@ -46,7 +50,7 @@ def at(kind, key):
 
 
 def test_these_games_have_a_lesson():
-    assert [kind.key for kind in TAUGHT] == ["hoax", "resistance", "erben"]
+    assert [kind.key for kind in TAUGHT] == ["hoax", "resistance", "erben", "ohfox"]
 
 
 @a_lesson
@@ -67,8 +71,9 @@ def test_a_step_stands_where_the_learner_is_asked_and_nowhere_else(kind):
 
 @a_lesson
 def test_a_lesson_has_about_a_dozen_steps_each_with_a_name_of_its_own(kind):
+    """A prey of Oh, Fox! is asked eight times, neither more nor less."""
     keys = [page.key for page in kind.lesson.pages if page.key]
-    assert 10 <= len(keys) <= 14
+    assert 10 <= len(keys) <= 14 or (kind is OHFOX and len(keys) == TURNS)
     assert len({*keys}) == len(keys)
     for key in keys:
         assert re.fullmatch(r"[a-z]+(-[a-z]+)*", key)
@@ -91,9 +96,6 @@ def test_a_lesson_is_a_first_game_among_bots_of_ours(kind):
 def can_be(view, seat):
     """The characters that a seat can be for the learner, who is one of them himself."""
     return {*members(possible(view)[seat])} - {view.identity}
-
-
-HOAX, RESISTANCE, ERBEN = GAMES["hoax"], GAMES["resistance"], GAMES["erben"]
 
 
 def test_hoax_claims_are_true_false_and_true_again():
@@ -242,3 +244,44 @@ def test_erben_bruno_covers_the_learners_lies_and_the_learner_names_what_bruno_c
     view, crown = at(ERBEN, "crown")
     assert view.winner == LEARNER
     assert crown == erben.Crown(BRUNO)
+
+
+def ohfox_places(view, seat):
+    """Where a seat can be for the learner, by its animals."""
+    names = OHFOX(3).trails.board.names
+    return {Animal(one.animal): names[one.place] for one in candidates(view)[seat]}
+
+
+def test_ohfox_the_predator_comes_next_to_the_learner_and_then_is_in_one_of_two_places():
+    view, away = at(OHFOX, "get-away")
+    assert (view.predator, ohfox_places(view, LEARNER)) == (fox.CLEO, {Animal.TOAD: "D2"})
+    assert {*ohfox_places(view, fox.CLEO).values()} == {"D3"}
+    assert away == fox.Play(fox.DOUBLE, fox.WEST)
+    view, _ = at(OHFOX, "stop")
+    assert ohfox_places(view, fox.CLEO) == {Animal.BADGER: "D4", Animal.FOX: "D2"}
+    assert ohfox_places(view, LEARNER) == {Animal.TOAD: "B2"}
+    assert not any(OHFOX.actions[card].card == Card.TRIGGER for card in view.rows[LEARNER])  # all can count his steps
+
+
+def test_ohfox_the_predator_bites_once_and_the_pond_heals_it():
+    view, _ = at(OHFOX, "trigger")
+    assert ohfox_places(view, fox.CLEO)[Animal.FOX] == ohfox_places(view, LEARNER)[Animal.TOAD]
+    view, _ = at(OHFOX, "unseen")
+    assert ohfox_places(view, LEARNER) == {Animal.TOAD: "C3"}
+    assert ohfox_film("attacked", 2) == [(4, LEARNER), (6, fox.BRUNO)]
+    assert ohfox_film("healed", 1) == [(5, LEARNER)]
+
+
+def ohfox_film(name, where):
+    """The turns and the seats of one kind of event, once all is shown; `where` the seat stands in it."""
+    *_, (match, _) = played(OHFOX)
+    told = [event[1:] for event in match.view(LEARNER).log if OHFOX.kinds[event[0]].name == name]
+    return [(event[0], event[where]) for event in told]
+
+
+def test_ohfox_the_learner_eats_three_times_is_home_and_the_guess_is_wrong():
+    assert [turn for turn, seat in ohfox_film("ate", 1) if seat == LEARNER] == [2, 4, 7]
+    assert ohfox_film("guessed", 2) == [(fox.CLEO, False)]
+    *_, (match, _) = played(OHFOX)
+    assert match.view(LEARNER).scores == (5, 3, 3)
+    assert match.roles == ("toad", "rabbit", "fox")

@@ -299,6 +299,8 @@ def bots_after(game, key, other):
     ("erben", "cover-head", "cover monk"),
     ("erben", "let-pass", "doubt"),
     ("erben", "buy", "doubt identity=monk"),
+    ("ohfox", "bend", "play double direction=north"),
+    ("ohfox", "stop", "play double direction=north"),
 ])  # fmt: skip
 def test_where_the_learner_leaves_the_lesson_the_bots_play_as_usual(game, key, other):
     said, _ = bots_after(game, key, other)

@@ -13,6 +13,8 @@ import pytest
 from playwright.sync_api import TimeoutError as Unanswered
 from playwright.sync_api import expect, sync_playwright
 
+from hoodwink.games import GAMES as KINDS
+
 sys.path.insert(0, str(Path(__file__).parents[1] / "server"))  # where pytest has not done so: benches, screenshots
 import living
 
@@ -197,6 +199,7 @@ class Somebody:
         page = self.page
         page.locator(".dock-asks, .is-over").wait_for()
         if self.is_over():
+            self.skip_the_film()
             return False
         before = self.asked()
         chips = page.locator(".picker .choice-hinted")
@@ -209,6 +212,13 @@ class Somebody:
             page.locator(".dock .choices .choice-hinted").click()
         page.wait_for_function(f"(before) => ({ASKED})() !== before", arg=before)
         return True
+
+    def skip_the_film(self):
+        """Where a game that is over is played out first: on to its result."""
+        self.page.locator(".end").wait_for()
+        if self.page.locator(".end-film").count():
+            self.page.locator(".film-skip button").click()
+            self.page.locator(".end-title").wait_for()
 
     def asked(self):
         """What tells one question from the next, and one step of an answer from the next."""
@@ -233,7 +243,11 @@ ASKED = """() => {
 def play(people, dice, steps=2000, until=lambda: False):
     """Everybody answers whatever is asked, until the game is over for all of them, or as long as is wanted."""
     for _ in range(steps):
-        if until() or all(one.is_over() for one in people):
+        if until():
+            return
+        if all(one.is_over() for one in people):
+            for one in people:
+                one.skip_the_film()
             return
         if not any([one.answer(dice) for one in people]):
             people[0].page.wait_for_timeout(15)
@@ -257,7 +271,12 @@ def words(language):
     return found
 
 
-ROLES = {"hoax": "hoax-name", "resistance": "resistance-role", "erben": "erben-name"}
+def seated(game, wanted):
+    """So many seats, or as many as the game has."""
+    return min(wanted, KINDS[game].most)
+
+
+ROLES = {"hoax": "hoax-name", "resistance": "resistance-role", "erben": "erben-name", "ohfox": "ohfox-name"}
 
 
 def role_word(game, role):

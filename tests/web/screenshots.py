@@ -179,6 +179,43 @@ def erben(album):
     album.take("erben-replay", ".heat")
 
 
+def ohfox(album):
+    page = album.page
+    lesson = Lesson(album, "ohfox").until("bend")
+    album.take("ohfox-turn", ".dock-asks")
+    lesson.until("trigger")
+    page.locator(".wood-kind").nth(3).click()
+    page.locator(".wood-arrow").first.click()
+    album.take("ohfox-card", ".wood-compass")
+    lesson.until("unseen").hold_secrets("ohfox-secrets")
+    lesson.until("third-food").reply_and_see("ohfox-cards", ".wood-beat")
+    lesson.until("home")
+    album.take("ohfox-late", ".dock-asks")
+    if album.size == "phone":
+        page.locator(".tabs").get_by_role("button", name="Sheet").click()
+        album.take("ohfox-sheet", "dialog")
+        page.keyboard.press("Escape")
+    lesson.reply()
+    page.locator(".reel").wait_for()
+    page.locator(".reel-play").click()
+    page.get_by_role("slider").fill("4")
+    while not page.locator(".reel-is-attacked").count():
+        page.get_by_role("button", name="A step on", exact=True).click()
+    album.take("ohfox-film", ".reel-is-attacked")
+    album.one.skip_the_film()
+    album.take("ohfox-end", ".end-title")
+    album.one.open(f"/replay/{lesson.code}/0?at=26&eyes=0")
+    album.take("ohfox-replay", ".heat")
+    code = album.one.make("ohfox", seats=3, bots=2, options={"predator": "first"})
+    album.one.send(code, {"type": "start"})
+    dice = random.Random(3)
+    while not page.locator(".wood-guess").count():
+        page.locator(".dock-asks").wait_for()
+        album.one.answer(dice)
+    page.locator(".wood-beast").first.click()
+    album.take("ohfox-guess", ".wood-guess")
+
+
 def for_several(album):
     """One device that is passed round, and a screen in the middle of the table."""
     one = album.one
@@ -204,7 +241,7 @@ def main():
     words = argparse.ArgumentParser(description=__doc__)
     words.add_argument("--out", type=Path, default=OUT)
     words.add_argument(
-        "--only", default="", help="the part to take: around_the_house, hoax, resistance, erben, for_several"
+        "--only", default="", help="the part to take: around_the_house, hoax, resistance, erben, ohfox, for_several"
     )
     asked = words.parse_args()
     asked.out.mkdir(parents=True, exist_ok=True)
@@ -212,7 +249,7 @@ def main():
     try:
         with browser() as opened:
             for size in SIZES:
-                for part in (around_the_house, hoax, resistance, erben, for_several):
+                for part in (around_the_house, hoax, resistance, erben, ohfox, for_several):
                     if asked.only in part.__name__:
                         album = Album(opened, house.address, size, asked.out)
                         part(album)

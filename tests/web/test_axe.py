@@ -2,10 +2,10 @@
 
 import browsers
 import pytest
-from browsers import DESK, PHONE, axe
+from browsers import DESK, PHONE, axe, seated
 
 DRAWERS = ("Log", "Talk", "Sheet", "Rules", "Menu")
-GAMES = ("hoax", "resistance", "erben")
+GAMES = ("hoax", "resistance", "erben", "ohfox")
 SIZES = {"phone": PHONE, "desk": DESK}
 
 
@@ -85,7 +85,8 @@ def test_the_lobby(somebody, size):
 @pytest.mark.parametrize("game", GAMES)
 def test_the_table(somebody, size, game, dice):
     ada, ben = somebody(size=size), somebody(size=size)
-    code = ada.make(game, seats=5, bots=3, clock="relaxed")
+    seats = seated(game, 5)
+    code = ada.make(game, seats=seats, bots=seats - 2, clock="relaxed")
     ben.sit(code, "Ben")
     ben.open(f"/t/{code}")
     ada.send(code, {"type": "start"})
@@ -130,6 +131,10 @@ def erben_to_its_end(ada, _):
     return lesson_to_its_end(ada, "erben")
 
 
+def ohfox_to_its_end(ada, _):
+    return lesson_to_its_end(ada, "ohfox")
+
+
 def lesson_to_its_end(ada, game):
     code = ada.learn(game)
     axe(settled(ada.page, ".coach"), f"lesson of {game}")
@@ -145,7 +150,7 @@ def resistance_to_its_end(ada, dice):
     return code
 
 
-@pytest.mark.parametrize("to_its_end", [hoax_to_its_end, resistance_to_its_end, erben_to_its_end])
+@pytest.mark.parametrize("to_its_end", [hoax_to_its_end, resistance_to_its_end, erben_to_its_end, ohfox_to_its_end])
 def test_the_end_and_the_replay(somebody, dice, to_its_end):
     ada = somebody(size=PHONE)
     code = to_its_end(ada, dice)

@@ -42,7 +42,9 @@ def named_in_the_page(kind):
 
 
 @pytest.mark.parametrize(
-    "also", [[], ["hoax"], ["resistance"], ["erben"]], ids=["landing", "hoax", "resistance", "erben"]
+    "also",
+    [[], ["hoax"], ["resistance"], ["erben"], ["ohfox"]],
+    ids=["landing", "hoax", "resistance", "erben", "ohfox"],
 )
 def test_the_first_load_is_small(outputs, also):
     """The landing page, and a table at which somebody arrives by a link."""

@@ -1,7 +1,7 @@
 """Motion for whoever wants it, none for whoever doesn't; more than colour; nothing cut off when letters are large."""
 
 import pytest
-from browsers import PHONE
+from browsers import PHONE, seated
 
 WATCH = """
     window.moved = {animations: 0, moments: 0};
@@ -116,20 +116,28 @@ def fits(page, what):
     assert page.evaluate(OVER_THE_EDGE) == []
 
 
-@pytest.mark.parametrize(
-    ("size", "text"), [({"width": 320, "height": 640}, "100%"), (PHONE, "200%")], ids=["320 px", "200 %"]
-)
-@pytest.mark.parametrize("game", ["hoax", "resistance", "erben"])
-def test_nothing_scrolls_sideways(somebody, game, size, text):
+def large(somebody, size, text):
     ada = somebody(size=size)
     ada.page.add_init_script(
         f"document.addEventListener('DOMContentLoaded', () => document.documentElement.style.fontSize = '{text}')"
     )
+    return ada
+
+
+narrow_or_large = pytest.mark.parametrize(
+    ("size", "text"), [({"width": 320, "height": 640}, "100%"), (PHONE, "200%")], ids=["320 px", "200 %"]
+)
+
+
+@narrow_or_large
+@pytest.mark.parametrize("game", ["hoax", "resistance", "erben", "ohfox"])
+def test_nothing_scrolls_sideways(somebody, game, size, text):
+    ada = large(somebody, size, text)
     page = ada.open("/")
     fits(page, ".tile")
     fits(ada.open(f"/new/{game}"), ".make-bar")
     fits(ada.open(f"/rules/{game}"), ".rules")
-    code = ada.make(game, seats=5)
+    code = ada.make(game, seats=seated(game, 5))
     fits(page, ".lobby")
     ada.open(f"/tv/{code}")
     ada.learn(game)
@@ -139,3 +147,18 @@ def test_nothing_scrolls_sideways(somebody, game, size, text):
         fits(page, "dialog")
         page.keyboard.press("Escape")
         page.locator("dialog").wait_for(state="detached")
+
+
+@narrow_or_large
+def test_neither_does_a_film_nor_what_comes_after_it(somebody, size, text):
+    ada = large(somebody, size, text)
+    ada.learn("ohfox")
+    ada.page.locator(".choice-hinted").click()
+    fits(ada.page, ".wood-compass")
+    while not ada.page.locator(".reel").count():
+        ada.page.locator(".choice-hinted, .reel").first.wait_for()
+        if not ada.is_over():
+            ada.follow()
+    fits(ada.page, ".reel")
+    ada.skip_the_film()
+    fits(ada.page, ".end-title")

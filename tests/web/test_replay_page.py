@@ -8,7 +8,7 @@ from browsers import DESK, PHONE, Somebody, await_, role_word, words
 from playwright.sync_api import expect
 
 EN, DE = words("en"), words("de")
-GAMES = ("hoax", "resistance", "erben")
+GAMES = ("hoax", "resistance", "erben", "ohfox")
 
 
 @pytest.fixture(params=GAMES, scope="module")

@@ -10,6 +10,7 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from playwright.sync_api import expect
 
 EN = words("en")
+LEADS_ON = ".choices button:has(.choice-on), .wood-kind:not([aria-disabled=true]), .choices .wood-arrow"
 LOOKS_LIKE = re.compile(r"P\d+-\d+")  # ids that Preact counts up
 
 
@@ -38,6 +39,11 @@ def another_identity(mine):
     if mine.get("role") is not None:
         mine["knows"] = [] if mine["role"] else [[2, 0]]
         mine["role"] = 1 - mine["role"]
+    if mine.get("animal") is not None:
+        mine["animal"] = (mine["animal"] + 1) % 6 if mine["animal"] < 6 else 6 + (mine["animal"] - 5) % 4
+    for told in ("path", "leads"):  # of an animal: where it is, and where cards take it
+        if mine.get(told):
+            mine[told] = mine[told][::-1]
 
 
 def deal_another(page):
@@ -62,7 +68,7 @@ def html(page):
     return LOOKS_LIKE.sub("", page.locator("#house").inner_html())
 
 
-@pytest.mark.parametrize(("game", "seats"), [("hoax", 3), ("resistance", 5), ("erben", 4)])
+@pytest.mark.parametrize(("game", "seats"), [("hoax", 3), ("resistance", 5), ("erben", 4), ("ohfox", 3)])
 def test_a_page_looks_the_same_whoever_i_am_until_i_hold_it_open(somebody, dice, game, seats):
     """Two pages of one seat; one believes in another identity. Nobody can tell them apart by looking on."""
     ada = somebody(size=DESK)
@@ -81,11 +87,11 @@ def test_a_page_looks_the_same_whoever_i_am_until_i_hold_it_open(somebody, dice,
         await_(ada.page, lambda: html(ada.page) == html(other))
         with held(ada.page) as mine, held(other) as theirs:
             assert mine.inner_text() != theirs.inner_text()
-        leads_on = ada.page.locator(".choices button:has(.choice-on)")
+        leads_on = ada.page.locator(LEADS_ON)
         if leads_on.count():  # what can be chosen next looks the same too
             n = dice.randrange(leads_on.count())
             leads_on.nth(n).click()
-            other.locator(".choices button:has(.choice-on)").nth(n).click()
+            other.locator(LEADS_ON).nth(n).click()
         else:
             ada.answer(dice)
 
@@ -105,6 +111,24 @@ def test_my_head_looks_like_the_others_among_those_to_cover(somebody):
     [own] = [name for name in heads.all_inner_texts() if name in told]
     heads.filter(has_text=own).click()
     expect(ada.page.locator(".because")).to_contain_text(EN["why-erben-cover-yourself"])
+
+
+def test_where_i_am_is_in_the_forest_only_while_it_is_held(somebody):
+    ada = somebody(size=DESK)
+    ada.learn("ohfox")
+    ada.follow()
+    eye = ada.page.locator(".wood-eye")
+    eye.hover()
+    closed = html(ada.page)
+    ada.page.mouse.down()
+    await_(ada.page, lambda: html(ada.page) != closed)
+    ada.page.mouse.up()
+    await_(ada.page, lambda: html(ada.page) == closed)
+    eye.focus()
+    ada.page.keyboard.down(" ")
+    await_(ada.page, lambda: html(ada.page) != closed)
+    ada.page.keyboard.up(" ")
+    await_(ada.page, lambda: html(ada.page) == closed)
 
 
 def frames_of(page):
@@ -186,7 +210,7 @@ def check_curtain(page, name, other):
     assert said == "".join("".join([*asks, f"{other} has the phone"]).split())
 
 
-@pytest.mark.parametrize(("game", "seats"), [("hoax", 3), ("resistance", 5), ("erben", 4)])
+@pytest.mark.parametrize(("game", "seats"), [("hoax", 3), ("resistance", 5), ("erben", 4), ("ohfox", 3)])
 def test_two_seats_on_one_phone_have_a_curtain_between_them(somebody, dice, game, seats):
     one = somebody(size=PHONE)
     code = one.make(game, name="Ada", seats=seats, bots=seats - 2)

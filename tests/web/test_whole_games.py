@@ -17,8 +17,8 @@ def make_by_tapping(one, game, name, seats):
     page.get_by_label("Your name").fill(name)
     seats_now = page.get_by_role("group", name="Seats").get_by_role("status")
     expect(seats_now).to_be_visible()
-    while int(seats_now.inner_text()) < seats:
-        one.tap("More: Seats")
+    while (now := int(seats_now.inner_text())) != seats:
+        one.tap("More: Seats" if now < seats else "Less: Seats")
     one.tap("No clock", "radio")
     one.tap("Make the table")
     expect(page).to_have_url(re.compile(r"/t/\w{6}$"))
@@ -132,7 +132,36 @@ def test_every_module_of_the_resistance_at_once(somebody, dice):
     check_the_end(people, code, "resistance")
 
 
-@pytest.mark.parametrize("game", ["Hoax", "The Resistance", "Die Erben von Hoax"])
+def test_oh_fox_by_a_phone_and_a_desk(somebody, dice):
+    people = [somebody(size=PHONE), somebody(size=DESK)]
+    code = make_by_tapping(people[0], "Oh, Fox!", "Ada", seats=3)
+    join_by_code(people[1], code, "Bo")
+    expect(people[0].page.get_by_text("2 of 3 seats taken")).to_be_visible()
+    begin(people[0])
+    play(people, dice)
+    check_the_end(people, code, "ohfox")
+    play_again(people)
+
+
+@pytest.mark.parametrize(
+    ("seats", "played"),
+    [
+        (4, {"options": {"predators": 4, "prey": 6, "masked": True}}),
+        (2, {"preset": "handicap"}),
+    ],
+    ids=["everything and masked", "a predator who guesses"],
+)
+def test_the_variants_of_oh_fox(somebody, dice, seats, played):
+    people = [somebody(size=PHONE), somebody(size=DESK)]
+    code = people[0].make("ohfox", seats=seats, bots=seats - 2, level="random", **played)
+    people[1].sit(code, "Bo")
+    people[1].open(f"/t/{code}")
+    people[0].send(code, {"type": "start"})
+    play(people, dice)
+    check_the_end(people, code, "ohfox")
+
+
+@pytest.mark.parametrize("game", ["Hoax", "The Resistance", "Die Erben von Hoax", "Oh, Fox!"])
 def test_play_now_is_two_taps_from_a_question(somebody, game):
     one = somebody(size=PHONE)
     page = one.open("/")

@@ -15,6 +15,7 @@ from hoodwink.games.ohfox import board
 from hoodwink.games.ohfox.actions import ACTIONS
 from hoodwink.games.ohfox.animals import HOMES, IN_PLAY, LEAST, MOST, PREDATORS, PREY, TURNS, Animal, Objective, name
 from hoodwink.games.ohfox.events import ENDINGS, KINDS
+from hoodwink.games.ohfox.lesson import LESSON
 from hoodwink.games.ohfox.moves import FULL_HAND
 from hoodwink.games.ohfox.places import trails_of
 from hoodwink.games.ohfox.rules import SetUp
@@ -68,6 +69,7 @@ class OhFox(Game):
         "pond": "See you at the pond.",
         "who": "Who on earth is {seat}?",
     }
+    lesson = LESSON
     turns: ClassVar[int] = TURNS
     trails: Trails
     homes: tuple[int, ...]  # by seat
