@@ -103,9 +103,10 @@ function Turn({ g, session, choices }: { g: Seen; session: Session; choices: rea
               return (
                 <li key={side} class={`wood-side wood-side-${side}`}>
                   <button type="button" class={`choice wood-arrow ${isHinted ? "choice-hinted" : ""}`} title={choice.label}
-                    aria-label={choice.label} aria-pressed={direction === side} disabled={session.busy.value} onClick={() => setDirection(side)}>
+                    aria-label={isHinted ? `${choice.label} ${t("suggested")}` : choice.label} aria-pressed={direction === side}
+                    disabled={session.busy.value} onClick={() => setDirection(side)}>
                     <Icon name="arrow-right" />
-                    {isHinted && <Icon name="lamp" label={t("suggested")} class="choice-lamp" />}
+                    {isHinted && <Icon name="lamp" class="choice-lamp" />}
                   </button>
                 </li>
               );
