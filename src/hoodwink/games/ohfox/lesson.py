@@ -1,8 +1,8 @@
 """The guided first game of Oh, Fox!.
 
 The learner is the Toad in the east, Bruno the Rabbit in the north, Cleo in the west the Fox. The learner's first cards
-hide nothing, so Cleo comes up to him and attacks when he stops for his second fly; the trigger takes him to the pond and
-out of her sight, and he eats his third and is home in time. She finds Bruno, who has come through a tunnel.
+hide nothing, so Cleo comes up to him and attacks when he stops for his second fly; the trigger takes him to the pond
+and out of her sight, and he eats his third and is home in time. She finds Bruno, who has come through a tunnel.
 """
 
 from __future__ import annotations
