@@ -32,9 +32,12 @@ class Option:
     low: int = 0
     high: int = 0
     choices: tuple[str, ...] = ()
+    many: bool = False  # several of the choices, in their order, with commas between them; "" for none
 
     @property
     def allowed(self) -> str:
+        if self.many:
+            return f"any of {', '.join(self.choices)}, with commas between them"
         if isinstance(self.default, bool):
             return "true or false"
         if isinstance(self.default, int):
@@ -47,6 +50,8 @@ class Option:
             good = isinstance(value, bool)
         elif isinstance(self.default, int):
             good = isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high
+        elif self.many:
+            good = isinstance(value, str) and value == ",".join([w for w in self.choices if w in value.split(",")])
         else:
             good = value in self.choices
         if not good:
@@ -60,6 +65,9 @@ class Option:
             value = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}.get(text, text)
         elif isinstance(self.default, int) and NUMBER.fullmatch(text):
             value = int(text)
+        elif self.many:
+            given = [word.strip() for word in text.split(",") if word.strip()]
+            value = ",".join([*[w for w in self.choices if w in given], *[w for w in given if w not in self.choices]])
         return self.check(value)
 
 
@@ -172,8 +180,9 @@ class Game:
         """The seats that may talk now, by public facts only."""
         return tuple(range(self.seats))
 
-    def heard(self, s: Any, seat: int, text: str) -> int | None:
-        """The interjection that this remark amounts to, in a game whose rules listen to what is said at the table."""
+    def heard(self, s: Any, seat: int, text: str, names: tuple[str, ...] = ()) -> int | None:
+        """The interjection that this remark amounts to, in a game whose rules listen to what is said at the table.
+        `names`: what those at the table are called, by seat."""
         return None
 
     @classmethod

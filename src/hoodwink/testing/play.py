@@ -30,7 +30,7 @@ def configurations(kind: type[Game]) -> list[Game]:
     targets = [
         (option.name, value)
         for option in kind.declared
-        for value in (option.choices or (None,))
+        for value in ((None,) if option.many else option.choices or (None,))
         if value is None or value != option.default
     ]
     few = max(1, A_FEW * MANY // max(MANY, kind.most - kind.least + 1))
@@ -94,6 +94,8 @@ def _any(option: Option, dice: Dice) -> Value:
         return not option.default
     if isinstance(option.default, int):
         return int(option.low + dice.below(option.high - option.low + 1))
+    if option.many:
+        return ",".join([word for word in option.choices if dice.below(len(option.choices)) < 2])
     return option.choices[dice.below(len(option.choices))]
 
 

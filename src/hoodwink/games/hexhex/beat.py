@@ -240,32 +240,43 @@ class TurnOut(Frame[HexState]):
                 s.out[seat] = NOT_OUT
                 hands_up(s, seat, slot)
                 return
-        s.then([*[Interruption(seat) for seat in laid], TurnUp()])
+        s.push(Interruptions(0))
 
 
-class Interruption(Frame[HexState]):
-    """§4.3 A card out of turn is turned up and open to counters; if its object is gone it is spent (§R7)."""
+class Interruptions(Frame[HexState]):
+    """§4.3 The next card out of turn, of those who come after the first n seats, is turned up and open to counters; if its
+    object is gone it is spent (§R7). Then the answers are turned up."""
 
-    __slots__ = ("seat",)
+    __slots__ = ("n",)
 
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final[i64] = seat
+    def __init__(self, n: i64) -> None:
+        self.n: Final[i64] = n
 
     def args(self) -> tuple[Any, ...]:
-        return (self.seat,)
+        return (self.n,)
 
     def resolve(self, s: HexState) -> None:
-        slot, what, a, b = s.out[self.seat]
-        s.out[self.seat] = NOT_OUT
-        to_table(s, self.seat, slot)
-        kind = s.kinds[slot]
-        if is_gone(s, what, a):
-            s.tell((events.SPENT, int(self.seat), kind))
-            return
-        s.tell((events.PLAYED, int(self.seat), kind, *public_object(s, (what, a, b))))
-        s.push(Interrupts(self.seat, kind, what, a, b))
-        if open_window(s, [(int(self.seat), slot, kind, what, a, b, -1, 0)]):
-            s.push(Counters())
+        order = clockwise(everyone(s), s.dealer)
+        for n in range(self.n, s.seats):
+            if s.out[order[n]][0] >= 0:
+                s.push(Interruptions(n + 1))
+                interrupt(s, order[n])
+                return
+        s.push(TurnUp())
+
+
+def interrupt(s: HexState, seat: int) -> None:
+    slot, what, a, b = s.out[seat]
+    s.out[seat] = NOT_OUT
+    to_table(s, seat, slot)
+    kind = s.kinds[slot]
+    if is_gone(s, what, a):
+        s.tell((events.SPENT, seat, kind))
+        return
+    s.tell((events.PLAYED, seat, kind, *public_object(s, (what, a, b))))
+    s.push(Interrupts(seat, kind, what, a, b))
+    if open_window(s, [(seat, slot, kind, what, a, b, -1, 0)]):
+        s.push(Counters())
 
 
 def is_gone(s: HexState, what: int, a: int) -> bool:

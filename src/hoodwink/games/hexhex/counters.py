@@ -192,7 +192,8 @@ class Counters(Ballot[HexState]):
         if s.by < 0:
             self.close(s)
             return
-        replies = s.replies[:]
+        asked = self.asked(s)
+        replies = [reply if asked >> seat & 1 else PASS for seat, reply in enumerate(s.replies)]
         voices = [seat for seat in clockwise(everyone(s), s.dealer) if replies[seat] != PASS]
         for seat in voices:
             verb, kind, _ = said(replies[seat])
