@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from hoodwink.bots import Bot, checked_level, levels, make
 from hoodwink.core.dice import Dice
 from hoodwink.core.errors import BadSetup
+from hoodwink.core.frame import RACE
 from hoodwink.core.game import Game
 from hoodwink.core.match import Match
+from hoodwink.core.seats import members
 from hoodwink.core.state import State
 
 # A game of bots that is not over by then counts as unfinished. Random games took under 4,000 plies, but for Erben with
@@ -55,7 +57,7 @@ def play_state(game: Game, s: State, bots: Sequence[Bot], dice: Dice, limit: int
         if s.asked < 0:
             s.roll(dice)
             continue
-        seat = s.polled()
+        seat = dice.pick(members(s.asked)) if s.stack[-1].kind == RACE else s.polled()  # who is quick, is chance
         options = tuple([actions[id] for id in s.options(seat)])
         s.reply(seat, actions.id(bots[seat](game.view(s, seat), options)))
         replies += 1

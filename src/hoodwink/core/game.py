@@ -83,6 +83,7 @@ class Game:
     declared: ClassVar[tuple[Option, ...]]
     end_section: ClassVar[str] = "over"  # the § by which the game ends: what a reply after the end breaks
     presets: ClassVar[Mapping[str, Mapping[str, Value]]]
+    brief: ClassVar[Mapping[str, Value]] = {}  # options that make a game short, for tests that look at every step
     actions: ClassVar[Actions]
     kinds: ClassVar[tuple[Kind, ...]]
     words: ClassVar[type[Words]]

@@ -26,7 +26,8 @@ INTERJECTIONS = 12  # one step in so many is one from outside the turn, where th
 def configurations(kind: type[Game]) -> list[Game]:
     """The games that stand for all: at every number of seats the defaults (or a preset, where those are refused), and a
     few with one option set to another value and the rest at their defaults or drawn. Between them every option is set,
-    every word of a choice chosen; and every preset is there."""
+    every word of a choice chosen; and every preset is there. A game with long games is `brief` in all but one, and has
+    no more of them than that takes."""
     targets = [
         (option.name, value)
         for option in kind.declared
@@ -40,10 +41,11 @@ def configurations(kind: type[Game]) -> list[Game]:
     for seats in range(kind.least, kind.most + 1):
         games.append(_usual(kind, seats))
         for n, (name, value) in enumerate(targets):
-            its_turn = (n - seats) % turns == 0
+            its_turn = (n - seats) % turns == 0 and not (kind.brief and n in reached)
             late = seats == kind.most and n not in reached
             if (its_turn or late) and (game := _drawn(kind, seats, name, value, dice)):
                 reached.add(n)
+                reached |= _also_reached(game, targets) if kind.brief else set()
                 games.append(game)
     for preset in getattr(kind, "presets", {}).values():
         games += _with_preset(kind, preset, [repr(game) for game in games])
@@ -54,11 +56,23 @@ def configurations(kind: type[Game]) -> list[Game]:
     return games
 
 
+def _also_reached(game: Game, targets: list[tuple[str, Any]]) -> set[int]:
+    """The targets that a game shows besides its own; what makes it brief does not count."""
+    defaults = {option.name: option.default for option in game.declared}
+    return {
+        n
+        for n, (name, value) in enumerate(targets)
+        if game.options[name] not in (defaults[name], game.brief.get(name))
+        and (value is None or value == game.options[name])
+    }
+
+
 def _usual(kind: type[Game], seats: int) -> Game:
     """The defaults, or the first preset that can be played with so many seats."""
+    brief = {} if seats == kind.least else kind.brief
     for preset in ({}, *getattr(kind, "presets", {}).values()):
         try:
-            return kind(seats, **preset)
+            return kind(seats, **{**brief, **preset})
         except BadSetup:
             continue
     raise BadSetup(f"{kind.title}: neither the defaults nor a preset can be played with {seats} seats")
@@ -69,7 +83,7 @@ def _with_preset(kind: type[Game], preset: Mapping[str, Value], known: list[str]
     able = []
     for seats in range(kind.least, kind.most + 1):
         try:
-            able.append(kind(seats, **preset))
+            able.append(kind(seats, **{**kind.brief, **preset}))
         except BadSetup:  # not with so many seats
             continue
     return [] if any(repr(game) in known for game in able) else able[len(able) // 2 :][:1]
@@ -79,6 +93,7 @@ def _drawn(kind: type[Game], seats: int, name: str, value: Value | None, dice: D
     """A game with this option at this value, or at any but its default; None if there seems to be none."""
     for _ in range(2000):
         options = {option.name: option.default if dice.below(2) else _any(option, dice) for option in kind.declared}
+        options |= {option: short for option, short in kind.brief.items() if option != name}
         if value is not None:
             options[name] = value
         if all(options[option.name] != option.default for option in kind.declared if option.name == name):

@@ -44,6 +44,7 @@ class HexHex(Game):
         Option("ready", True, "all say that they are ready before the cast (§2.6)"),
         Option("series", 0, "games that win a series; 0: one game, no laws (§13.1)", low=0, high=5),
         Option("dealer", 0, "who deals first, by the number of the seat from 1; 0: drawn (§1.3)", low=0, high=MOST),
+        Option("rounds", 0, "rounds before the last one; 0: one for each seat (§1.2)", low=0, high=MOST),
         Option("laws", "", "laws in force (§13)", choices=LAW_WORDS, many=True),
         Option(
             "removed", "", "kinds of cards that a law has removed (§13.8)",
@@ -56,6 +57,7 @@ class HexHex(Game):
         "hexen stix": {"hexen_stix": True},
         "vexed": {"vexed": True},
     }
+    brief: ClassVar = {"rounds": 1}
     actions = ACTIONS
     kinds = KINDS
     words = HexWords
@@ -98,7 +100,8 @@ class HexHex(Game):
         copies = [card.copies if card.key not in self.removed and (stix or not card.stix) else 0 for card in rows]
         s = HexState()
         first = int(options["dealer"]) - 1
-        s.lay_out(self.seats, rows, copies, modules, first, all_curses(bool(options["one_room"])))
+        rounds = int(options["rounds"]) or self.seats
+        s.lay_out(self.seats, rows, copies, modules, first, rounds, all_curses(bool(options["one_room"])))
         s.stixes = (1 << len(STIX_CARDS)) - 1 if stix else 0
         s.begin(self, FirstDealer())
         return s

@@ -85,6 +85,9 @@ class WhenHexed(Choice[HexState]):
         found = tuple([HEXED + kind for kind in kinds if s.rows[kind].flags & WHEN_HEXED])
         return found or (PASS,)
 
+    def default(self, s: HexState, seat: i64) -> int:
+        return -1  # his hand is his secret
+
     def resolve(self, s: HexState) -> None:
         if s.by < 0:
             revenge(s, self.seat, book_plainly(s))

@@ -114,7 +114,7 @@ def taken(s: HexState, seat: i64, action: i64) -> None:
 
 
 class Calls(Frame[HexState]):
-    """§R17 What came from outside acts between two beats, in the order in which it came."""
+    """§12.3 §R17 What came from outside acts between two beats, in the order in which it came."""
 
     __slots__ = ()
 
@@ -124,7 +124,7 @@ class Calls(Frame[HexState]):
 
 
 class Call(Frame[HexState]):
-    """§R17 One of them."""
+    """§12.3 §R17 One of them."""
 
     __slots__ = ("a", "b", "seat", "what")
 
@@ -224,6 +224,9 @@ class DiscardOwed(Choice[HexState]):
 
     def options(self, s: HexState, seat: i64) -> Options:
         return tuple([DISCARD + kind for kind in sorted({s.kinds[slot] for slot in s.hands[seat]})])
+
+    def default(self, s: HexState, seat: i64) -> int:
+        return -1  # his hand is his secret
 
     def resolve(self, s: HexState) -> None:
         if s.by >= 0:

@@ -56,20 +56,20 @@ class Rounds(Frame[HexState]):
     __slots__ = ()
 
     def resolve(self, s: HexState) -> None:
-        if s.round < s.seats:
+        if s.round < s.rounds:
             s.round += 1
             s.dealer = s.caster  # §1.3
             s.caster = (s.dealer + 1) % s.seats
             s.then([*new_curse(s), Round(), Rounds()])
             return
         best = max(s.voice)
-        if s.round > s.seats and s.voice.count(best) == 1:  # §10.3
+        if s.round > s.rounds and s.voice.count(best) == 1:  # §10.3
             s.winner = s.voice.index(best)
             s.ending = MOST_VOICE
             s.tell((events.WON, int(s.winner), best))
             s.push(LayDownTheLaw(s.winner))
             return
-        s.tie = s.round > s.seats
+        s.tie = s.round > s.rounds
         s.round += 1
         seat = least(s)
         s.tell((events.LAST_ROUND, seat, s.tie))

@@ -61,7 +61,7 @@ class HexState(State):
     __slots__ = (
         "bars", "buried", "called", "calls", "caster", "curse", "curses", "dealer", "deck", "down", "ending",
         "first_dealer", "freed", "going", "grabbed", "hands", "hexed", "hexes", "hurried", "kinds", "laid", "last_target", "law", "layers",
-        "modules", "mute", "notes", "offended", "open_hands", "out", "owes", "pending", "pile", "ring", "round", "rows",
+        "modules", "mute", "notes", "offended", "open_hands", "out", "owes", "pending", "pile", "ring", "round", "rounds", "rows",
         "seen", "serial", "shown", "signs", "slips", "standing", "sticks", "stix_order", "stixes", "struck", "table",
         "thanked", "tie", "vexed", "voice", "winner",
     )  # fmt: skip
@@ -81,6 +81,7 @@ class HexState(State):
     notes: tuple[tuple[int, ...], ...]  # the slots of the events of this round that tell a secret, in their order
     buried: tuple[tuple[int, int], ...]  # seat and kind: put back into the deck since anybody drew
     round: i64  # from 1 on
+    rounds: i64  # before the last round
     dealer: i64
     caster: i64
     first_dealer: i64
@@ -140,6 +141,7 @@ class HexState(State):
         new.notes = self.notes
         new.buried = self.buried
         new.round = self.round
+        new.rounds = self.rounds
         new.dealer = self.dealer
         new.caster = self.caster
         new.first_dealer = self.first_dealer
@@ -183,7 +185,7 @@ class HexState(State):
         return (
             self.modules, tuple(self.voice), tuple(self.deck), tuple(self.pile), tuple(self.kinds), tuple(self.seen),
             tuple(self.bars), tuple(self.hands), tuple(self.table), tuple(self.down), self.standing, self.notes,
-            self.buried, self.round, self.dealer, self.caster, self.first_dealer, self.tie, self.serial,
+            self.buried, self.round, self.rounds, self.dealer, self.caster, self.first_dealer, self.tie, self.serial,
             tuple(self.hexes), self.pending, tuple(self.laid), tuple(self.out), self.layers, tuple(self.struck),
             self.shown, self.going, self.freed, self.grabbed, self.signs, tuple(self.ring), self.sticks, self.stix_order, self.stixes,
             self.offended, self.open_hands, self.mute, self.hexed, self.vexed, self.curse, self.curses,
@@ -192,7 +194,8 @@ class HexState(State):
         )  # fmt: skip
 
     def lay_out(
-        self, seats: int, rows: tuple[Card, ...], deck: list[int], modules: i64, first_dealer: i64, curses: i64
+        self, seats: int, rows: tuple[Card, ...], deck: list[int], modules: i64, first_dealer: i64, rounds: i64,
+        curses: i64,
     ) -> None:
         """Everything as it is before the first deal."""
         self.rows = rows
@@ -204,6 +207,7 @@ class HexState(State):
         self.hands, self.table, self.down = [()] * seats, [()] * seats, [()] * seats
         self.standing, self.notes, self.buried = (), (), ()
         self.round = 0
+        self.rounds = rounds
         self.dealer = NOBODY
         self.caster = NOBODY
         self.first_dealer = first_dealer

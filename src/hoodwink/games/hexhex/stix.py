@@ -259,7 +259,7 @@ class MaySwap(Choice[HexState]):
 
 
 class BackToDeck(Choice[HexState]):
-    """§R16 One is drawn, then one is put back."""
+    """§11.8 §R16 One is drawn, then one is put back."""
 
     __slots__ = ()
 
@@ -268,6 +268,9 @@ class BackToDeck(Choice[HexState]):
 
     def options(self, s: HexState, seat: i64) -> Options:
         return tuple([PUT_BACK + kind for kind in sorted({s.kinds[slot] for slot in free_slots(s, seat)})]) or (PASS,)
+
+    def default(self, s: HexState, seat: i64) -> int:
+        return -1  # his hand is his secret
 
     def resolve(self, s: HexState) -> None:
         if s.by < 0 or s.replies[self.seat] == PASS:  # all that he has is laid

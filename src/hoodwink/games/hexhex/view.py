@@ -13,7 +13,8 @@ from hoodwink.games.hexhex.hands import HandsUp, Signs
 from hoodwink.games.hexhex.legal import before
 from hoodwink.games.hexhex.losses import strength
 from hoodwink.games.hexhex.outside import Verdict
-from hoodwink.games.hexhex.state import BEFORE, PUBLIC, SERIAL, HexState, bound
+from hoodwink.games.hexhex.primitives import DEALT
+from hoodwink.games.hexhex.state import BEFORE, PUBLIC, SERIAL, HexState, bound, with_flag
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +28,7 @@ class HexView(View):
     caster: int | None
     first_dealer: int | None
     deck: int  # how many cards are in it
-    pile: tuple[int, ...]  # by kind: how many lie there
+    pile: tuple[tuple[int, int], ...]  # cards that lie there, and how many
     sizes: tuple[int, ...]  # by seat: cards in hand, sealed ones too
     hand: tuple[int, ...]  # one's own, sorted
     known: tuple[tuple[int, ...], ...]  # by seat: cards that the owner of this view knows to be in its hand
@@ -75,13 +76,13 @@ def view(s: HexState, seat: int) -> HexView:
         modules=s.modules,
         voice=tuple(s.voice),
         round=s.round,
-        rounds=s.seats + 1,
+        rounds=s.rounds + 1,
         tie=s.tie,
         dealer=_seat(s.dealer),
         caster=_seat(s.caster),
         first_dealer=_seat(s.first_dealer),
         deck=sum(s.deck),
-        pile=tuple(s.pile),
+        pile=tuple([(kind, copies) for kind, copies in enumerate(s.pile) if copies]),
         sizes=tuple([len(hand) for hand in s.hands]),
         hand=tuple(sorted([s.kinds[slot] for slot in s.hands[seat]])) if mine else (),
         known=tuple(
@@ -141,13 +142,14 @@ def _is_down(s: HexState, entry: tuple[int, ...]) -> bool:
 
 
 def _absent(s: HexState, who: int) -> tuple[int, ...]:
-    """§R8 What all cards of a hand are known not to be."""
+    """§R8 What all cards of a hand are known not to be; cards for when dealt never stay there, and are left out."""
     if not s.hands[who]:
         return ()
     common = -1
     for slot in s.hands[who]:
         common &= s.bars[slot]
-    return tuple([kind for kind in range(len(s.rows)) if common >> kind & 1])
+    common &= (1 << len(s.rows)) - 1 & ~with_flag(s, DEALT)
+    return tuple([kind for kind in range(len(s.rows)) if common >> kind & 1]) if common else ()
 
 
 def _answering(s: HexState, seat: int, top: Frame[HexState] | None) -> int | None:

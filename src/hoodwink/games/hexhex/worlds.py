@@ -50,7 +50,7 @@ def redeal(s: HexState, seat: int, dice: Dice) -> HexState:
         else:
             new.kinds, new.deck = s.kinds[:], s.deck[:]
     _lay_again(new, seat, dice)
-    new.past = _retold(new)
+    new.past = _retold(new, seat)
     reseal(new, seat, dice)
     return new
 
@@ -154,15 +154,19 @@ def _may_lie_out(s: HexState) -> list[int]:
     return [*clockwise(everyone(s), s.dealer)[turning[0] :]] if turning else []
 
 
-def _retold(s: HexState) -> Any:
-    """The events of this round as they were in the world of `s`: what the slots are is told anew."""
+def _retold(s: HexState, seat: int) -> Any:
+    """The events of this round as they were in the world of `s`. What this seat has read stays: it may have lost sight of
+    a card since (§R15)."""
     if not s.notes:
         return s.past
     notes, later, past = list(s.notes), [], s.past
     while notes:
         past, event = past
-        if KINDS[event[0]].secret:
-            event = _told(s, event, notes.pop())
+        kind = KINDS[event[0]]
+        if kind.secret:
+            slots = notes.pop()
+            if not any([event[reader] == seat for reader in kind.readers]):
+                event = _told(s, event, slots)
         later.append(event)
     for event in reversed(later):
         past = (past, event)
