@@ -51,7 +51,9 @@ class Option:
         elif isinstance(self.default, int):
             good = isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high
         elif self.many:
-            good = isinstance(value, str) and value == ",".join([w for w in self.choices if w in value.split(",")])
+            given = value.split(",") if isinstance(value, str) and value else []
+            good = isinstance(value, str) and len({*given} & {*self.choices}) == len(given)
+            value = ",".join([word for word in self.choices if word in given]) if good else value
         else:
             good = value in self.choices
         if not good:
@@ -66,8 +68,7 @@ class Option:
         elif isinstance(self.default, int) and NUMBER.fullmatch(text):
             value = int(text)
         elif self.many:
-            given = [word.strip() for word in text.split(",") if word.strip()]
-            value = ",".join([*[w for w in self.choices if w in given], *[w for w in given if w not in self.choices]])
+            value = ",".join([word.strip() for word in text.split(",") if word.strip()])
         return self.check(value)
 
 

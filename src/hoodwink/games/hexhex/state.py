@@ -363,13 +363,12 @@ def leaves_openly(s: HexState, seat: i64, slot: int) -> None:
 
 def leaves_unseen(s: HexState, seat: i64, slot: int, witnesses: i64) -> None:
     """§R15 A card leaves a hand and only the witnesses see which: all others know less of that hand from now on, unless
-    they knew all of it."""
+    it lies open."""
     hand = s.hands[seat]
-    common, knew_all = s.bars[slot], s.seen[slot]
+    common = s.bars[slot]
     for other in hand:
         common &= s.bars[other]
-        knew_all &= s.seen[other]
-    keep = int(witnesses) | knew_all
+    keep = PUBLIC | int(everyone(s)) if s.open_hands >> seat & 1 else int(witnesses) & ~PUBLIC
     for other in hand:
         s.bars[other] = common
         s.seen[other] &= keep
