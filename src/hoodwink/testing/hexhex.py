@@ -3,19 +3,19 @@
     t = table("hexhex", seats=4, hands="null left,boost right -", at=1)
 
     hands    by seat, cards with commas, - for none; cards are keys or short forms (SHORT)
-    deal     instead: what everybody is dealt, five cards each (four under a curse), so that all happens that a deal does
+    deal     instead: what everybody is dealt, five cards each (four under a curse), with all that a deal brings
     dealer   the option, which counts seats from 1; not given: the last seat, so that seat 0 casts
     at       at whom the caster casts, seat 1 if not given; None: stop before the cast
     effects  what stands: "1:ward 2:ill_omen>3" (seat 2's Ill Omen before seat 3)
     voice    by seat: "5 4 0 -2"
     pile     cards that lie there: "level null"
 
-A card is written "left", with a seat "boost>2", with Deception "null=boost>2" (null laid as Boost to 2); "-" is no card.
+A card is written "left", with a seat "boost>2", with Deception "null=boost>2" (null laid as Boost to 2); "-" is none.
 Objects are written after @: "stun@0" the Hex at place 0, "dispel@rot0" its Rot, "dispel@ward1" the Ward of seat 1,
 "null@2" the card of seat 2 in the window. Then:
 
-    t.ready({1: "left"}, out={3: "stun@0"})  the ballots of readying; for several Hexes {1: ["left", "right"]}; who is not
-                                             named lays nothing
+    t.ready({1: "left"}, out={3: "stun@0"})  the ballots of readying; for several Hexes {1: ["left", "right"]}; who is
+                                             not named lays nothing
     t.counter({2: "null@1"})                 one ballot of counters; t.challenge(2, at=0), t.pay(2, at=0): alone
     t.go()                                   nobody counters any more
     t.beat({1: "left"})                      ready, then go

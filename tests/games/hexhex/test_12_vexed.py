@@ -56,8 +56,15 @@ def test_12_2_who_loses_to_hexhex_gets_a_token_and_after_the_last_round_none_is_
     t.ready({1: "left"}, out={0: "hexhex"})
     t(1, "raise")
     t(2, "raise")
-    assert t.state.hexed == 0b100
-    assert t.frame == "NameDealer"  # then the curse for the last round
+    assert t.view().vexed == (2,)
+    assert t.frame == "NameDealer"  # then comes the curse for the last round
+    t(2, "name 0")
+    assert t.frame == "DrawCurse"
+    t.chance(CURSE["no-i"])
+    t.deal()
+    t.put(hands="- - -", voice="9 5 5")
+    t(2, Cast(1))
+    assert t.over
 
 
 def test_12_3_a_call_that_is_right_costs_one_voice():
@@ -184,26 +191,25 @@ def test_12_5_an_open_hand_from_the_deal_on_and_the_laid_card_still_shows():
 
 
 def test_12_5_after_time_up_the_next_answer_is_drawn_by_chance():
-    t = vexed("left,left left,right,boost left left", "five-seconds", on=(1, 2))
+    t = vexed("right,right left,right left,left left,left", "five-seconds", on=(1, 2))
     t.interject(0, TimeUp(1))
-    assert t.view().hurried == () or t.asked == (CHANCE,)
-    t.beat({1: "left"}) if t.frame == "Readying" else None
-    t = vexed("left,left left left,right,boost left", "five-seconds", on=(1, 2))
-    t.interject(0, TimeUp(1)) if False else None
-    t.beat({1: "left"})
-    t.interject(3, TimeUp(2))
-    t.ready({2: "left"})
-    t.go()
-    assert not t.state.hurried
+    t.beat({1: "right"})
+    assert t.view().hurried == (1,)
+    t.put(hands="left left,shot left left")
+    t.ready({0: "left"}).go()
+    assert t.asked == (CHANCE,)
+    assert len(t.state.stack[-1].among(t.state)) == 4  # Left, and Called Shot at any of three
+    t.chance(t.state.stack[-1].among(t.state)[0])
+    assert 1 not in t.asked  # he has laid; a card out of turn he may lay afterwards
+    t.ready().go()
+    assert (t.lies, t.view().hurried) == ([2], ())
 
 
-def test_12_5_a_hurried_seat_is_not_asked():
-    t = vexed("left,left left,left left,right,boost left", "five-seconds", on=(1, 2))
-    t.put(hurried=0b100)
-    t.beat({1: "left"})
-    t.state.calls = ((3, 2, 0, 0),)
-    t.put(hands="left left left,right left")
-    assert 2 in t.asked
+@pytest.mark.parametrize(("late", "why"), [(0, "no curse hurries"), (2, "no Hex lies before it")])
+def test_12_5_time_is_up_only_for_a_cursed_seat_with_a_hex(late, why):
+    t = vexed("left,left left,left left left", "five-seconds", on=(1, 2))
+    with pytest.raises(Illegal, match=why):
+        t.interject(3, TimeUp(late))
 
 
 def test_12_5_no_counters():
@@ -279,7 +285,7 @@ def test_r17_what_comes_from_outside_acts_between_two_beats():
     assert t.voice == (5, 5, 5, 5)
     for seat in t.asked:
         t(seat, Pass())
-    t.ready() if t.frame == "Readying" else None
+    t.passes()
     t.go()
     assert t.voice == (5, 4, 5, 5)
 

@@ -103,7 +103,7 @@ def test_3_8_rot_costs_whoever_passes_from_now_on():
     assert t.voice == (5, 5, 5, 5)
     t.beat({2: "left"})
     assert t.voice == (5, 5, 4, 5)
-    assert [e for e in t.said("voice")] == [{"event": "voice", "seat": 2, "change": -1, "now": 4, "why": 2}]
+    assert t.said("voice") == [{"event": "voice", "seat": 2, "change": -1, "now": 4, "why": 2}]
 
 
 def test_3_9_double_and_thrice():

@@ -10,7 +10,9 @@ from hoodwink.testing import table
 def laid(answer, others="left", counter="null", seats=4, **words):
     """Seat 1 has laid its answer, seat 2 has the counter, all others a card."""
     hand = answer.split(">")[0]
-    t = table("hexhex", seats=seats, hands=" ".join([others, f"{hand},right", counter, *[others] * (seats - 3)]), **words)
+    t = table(
+        "hexhex", seats=seats, hands=" ".join([others, f"{hand},right", counter, *[others] * (seats - 3)]), **words
+    )
     t.ready({1: answer})
     return t
 

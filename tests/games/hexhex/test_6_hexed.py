@@ -258,7 +258,9 @@ def test_8_3_inversion_and_backlash_under_ward():
 
 
 def test_8_7_what_the_hex_up_with_that_and_windfall():
-    t = table("hexhex", seats=3, deal="what,windfall,left,left,left left,left,left,left,left right,right,right,right,right")
+    t = table(
+        "hexhex", seats=3, deal="what,windfall,left,left,left left,left,left,left,left right,right,right,right,right"
+    )
     assert t.voice == (5, 4, 4)
     t.draw("null", "null")
     assert t.view().sizes == (5, 5, 5)

@@ -30,8 +30,28 @@ def test_8_4_what_may_be_stated():
     stated = {a.card for a in t.options(1) if isinstance(a, State)}
     assert stated == {
         t.kind(name)
-        for name in "left right across shot duck boost escalate rot thrice mad_left mad_right twain back choke leech grave "
-        "fire dismiss sign mirror".split()
+        for name in [
+            "left",
+            "right",
+            "across",
+            "shot",
+            "duck",
+            "boost",
+            "escalate",
+            "rot",
+            "thrice",
+            "mad_left",
+            "mad_right",
+            "twain",
+            "back",
+            "choke",
+            "leech",
+            "grave",
+            "fire",
+            "dismiss",
+            "sign",
+            "mirror",
+        ]
     }
 
 
@@ -46,7 +66,9 @@ def test_8_4_the_stated_card_must_move_a_maddened_hex_the_named_way():
 
 
 def test_8_4_draw_one():
-    t = table("hexhex", seats=3, deal="deception,left,left,left,left left,left,left,left,left right,right,right,right,right")
+    t = table(
+        "hexhex", seats=3, deal="deception,left,left,left,left left,left,left,left,left right,right,right,right,right"
+    )
     t.draw("null")
     assert t.view().sizes == (5, 5, 5)
 
@@ -54,9 +76,7 @@ def test_8_4_draw_one():
 def test_8_5_a_lie_costs_the_card_and_one_voice_and_he_answers_anew():
     t = lying("null,left", "null=boost>2")
     t.challenge(3)
-    assert t.said("challenged") == [
-        {"event": "challenged", "by": 3, "seat": 1, "lie": True, "card": t.kind("null")}
-    ]
+    assert t.said("challenged") == [{"event": "challenged", "by": 3, "seat": 1, "lie": True, "card": t.kind("null")}]
     t.go()
     assert t.voice == (5, 4, 5, 5)
     assert t.up(1) == ["null"]

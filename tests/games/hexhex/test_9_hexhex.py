@@ -133,7 +133,7 @@ def test_9_3_not_during_a_hex_sign_may_hexhex_be_played():
 # rounds ---------------------------------------------------------------------------------------------------------------
 
 
-def last_round(voice="5 5 5", hands="- - -", seats=3):
+def last_round(voice="5 5 5", seats=3):
     """The question who deals in the last round."""
     t = table("hexhex", seats=seats, rounds=1, hands=" ".join(["-"] * seats), at=None)
     t(0, Cast(1))
@@ -201,13 +201,13 @@ def test_10_4_a_tie_for_the_first_place_is_broken_by_a_round_in_which_all_is_dou
     assert t.ending == "tie-break"
 
 
-def tie_break(hands, effects="", cost=1):
+def tie_break(hands):
     t = last_round("5 6 4")
     finish(t, 0, 1)
     seat = t.asked[0]
     t(seat, Name(seat))
     t.deal()
-    t.put(hands=hands, effects=effects)
+    t.put(hands=hands)
     assert t.view().tie
     return t, seat
 

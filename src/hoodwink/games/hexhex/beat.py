@@ -57,7 +57,7 @@ from hoodwink.games.hexhex.vexes import THANKS
 
 
 class Beat(Frame[HexState]):
-    """§4.7 Beat after beat, until all Hexes have gone off or are dismissed. What came from outside acts first (§R17)."""
+    """§4.7 Beat after beat, until all Hexes have gone off or are dismissed. What came from outside is first (§R17)."""
 
     __slots__ = ()
 
@@ -96,8 +96,8 @@ def readying(s: HexState, places: tuple[int, ...], out: bool) -> list[Frame[Any]
 
 
 class Readying(Ballot[HexState]):
-    """§4.1 In the n-th ballot of a beat: who has more than n Hexes before him answers the next of them; who has n may lay
-    a card out of turn. Whoever has cards is asked, and only what all can see decides it (§R20)."""
+    """§4.1 In the n-th ballot of a beat: who has more than n Hexes before him answers the next of them; who has n may
+    lay a card out of turn. Whoever has cards is asked, and only what all can see decides it (§R20)."""
 
     __slots__ = ("n", "out")
     quiet: ClassVar[bool] = True
@@ -232,7 +232,8 @@ class TurnOut(Frame[HexState]):
     __slots__ = ()
 
     def resolve(self, s: HexState) -> None:
-        s.hurried = 0
+        for place in s.pending:
+            s.hurried &= ~bit(s.hexes[place][BEFORE])
         laid = [seat for seat in clockwise(everyone(s), s.dealer) if s.out[seat][0] >= 0]
         for seat in laid:
             if s.rows[s.kinds[s.out[seat][0]]].has(HANDS):
@@ -244,8 +245,8 @@ class TurnOut(Frame[HexState]):
 
 
 class Interruptions(Frame[HexState]):
-    """§4.3 The next card out of turn, of those who come after the first n seats, is turned up and open to counters; if its
-    object is gone it is spent (§R7). Then the answers are turned up."""
+    """§4.3 The next card out of turn, of those who come after the first n seats, is turned up and open to counters; if
+    its object is gone it is spent (§R7). Then the answers are turned up."""
 
     __slots__ = ("n",)
 
@@ -288,17 +289,17 @@ def is_gone(s: HexState, what: int, a: int) -> bool:
 class Interrupts(Frame[HexState]):
     """§5.5 §5.7 §11.6 A card out of turn that stands acts: Stun, Dispel, Purloin, Snap."""
 
-    __slots__ = ("a", "b", "kind", "seat", "what")
+    __slots__ = ("a", "b", "card", "seat", "what")
 
-    def __init__(self, seat: i64, kind: int, what: int, a: int, b: int) -> None:
+    def __init__(self, seat: i64, card: int, what: int, a: int, b: int) -> None:
         self.seat: Final[i64] = seat
-        self.kind: Final = kind
+        self.card: Final = card
         self.what: Final = what
         self.a: Final = a
         self.b: Final = b
 
     def args(self) -> tuple[Any, ...]:
-        return (self.seat, self.kind, self.what, self.a, self.b)
+        return (self.seat, self.card, self.what, self.a, self.b)
 
     def resolve(self, s: HexState) -> None:
         stands = bool(standing_roots(s))
@@ -306,7 +307,7 @@ class Interrupts(Frame[HexState]):
         if not stands:
             return
         if is_gone(s, self.what, self.a):
-            s.tell((events.SPENT, int(self.seat), self.kind))  # §R7 gone in the window
+            s.tell((events.SPENT, int(self.seat), self.card))  # §R7 gone in the window
         elif self.what == A_HEX:
             s.laid[self.a] = UNLAID  # §R6 what lay against it is in the hand, unseen
             s.freed |= bit(s.hexes[self.a][BEFORE])
@@ -314,7 +315,7 @@ class Interrupts(Frame[HexState]):
         elif self.what == A_TOKEN:
             take_tokens(s, self.a, self.b)
         elif self.what == AN_EFFECT:
-            act_on_effect(s, self.seat, self.kind, self.a)
+            act_on_effect(s, self.seat, self.card, self.a)
         else:
             s.push(Grabbing(0))  # §11.6
 
@@ -428,4 +429,3 @@ class CatchUp(Frame[HexState]):
 
     def resolve(self, s: HexState) -> None:
         s.then([*readying(s, self.places, False), TurnUp()])
-

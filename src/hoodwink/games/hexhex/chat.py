@@ -22,19 +22,24 @@ from hoodwink.games.hexhex.vexes import (
 _WORD: Final = re.compile(r"[^\W_]+(?:['’][^\W_]+)*")
 _SENTENCE: Final = re.compile(r"[^.!?]+[.!?]*")
 
-YES_NO: Final = frozenset("yes no yeah yep yup nope nah ja nein jawohl nö doch".split())
-I_ME: Final = frozenset("i me my mine myself i'm i'll i've i'd ich mich mir mein meine meinen meinem meiner meins".split())
-YOU: Final = frozenset(
-    "you your yours yourself yourselves you're you'll you've you'd u du dich dir dein deine deinen deinem deiner ihr euch "
-    "euer eure euren eurem eurer sie ihnen".split()
+
+def _set(text: str) -> frozenset[str]:
+    return frozenset(text.split())
+
+
+YES_NO: Final = _set("yes no yeah yep yup nope nah ja nein jawohl nö doch")
+I_ME: Final = _set("i me my mine myself i'm i'll i've i'd ich mich mir mein meine meinen meinem meiner meins")
+YOU: Final = _set(
+    "you your yours yourself yourselves you're you'll you've you'd u du dich dir dein deine deinen deinem deiner ihr "
+    "euch euer eure euren eurem eurer sie ihnen"
 )
-HEX: Final = frozenset("hex hexes hexed hexing hexhex hexe hexen verhext verhexen gehext".split())
-NUMBERS: Final = frozenset(
-    "zero one two three four five six seven eight nine ten eleven twelve hundred thousand first second third once twice "
-    "null eins ein eine einen zwei drei vier fünf sechs sieben acht neun zehn elf zwölf hundert tausend erste zweite "
-    "dritte einmal zweimal".split()
+HEX: Final = _set("hex hexes hexed hexing hexhex hexe hexen verhext verhexen gehext")
+NUMBERS: Final = _set(
+    "zero one two three four five six seven eight nine ten eleven twelve hundred thousand first second third once "
+    "twice null eins ein eine einen zwei drei vier fünf sechs sieben acht neun zehn elf zwölf hundert tausend erste zweite "
+    "dritte einmal zweimal"
 )
-THANKS_SAID: Final = frozenset("thanks thank thankyou thx ta cheers danke dank dankeschön merci".split())
+THANKS_SAID: Final = _set("thanks thank thankyou thx ta cheers danke dank dankeschön merci")
 LIEGE: Final = ("my liege", "mein gebieter", "mein lehnsherr", "meine gebieterin")
 KEYWORDS: Final = (YOU, I_ME, HEX)  # §13.7 by law
 

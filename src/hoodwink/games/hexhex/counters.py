@@ -142,7 +142,7 @@ def open_window(s: HexState, roots: list[Entry]) -> bool:
 
 
 class Counters(Ballot[HexState]):
-    """§5.3 Everybody with cards who is not bound may lay one counter, in secret; all are asked by what all can see (§R20)."""
+    """§5.3 Everybody with cards who is not bound may lay one counter, in secret; asked by what all see (§R20)."""
 
     __slots__ = ("first",)
     quiet: ClassVar[bool] = True
@@ -183,9 +183,7 @@ class Counters(Ballot[HexState]):
             if s.modules & PAYMENT:
                 found += [pay(n) for n in range(len(s.layers[-1])) if may_cancel(s, seat, n)]
         if self.first and len(s.layers) == 1:
-            found += [
-                challenge(n) for n, entry in enumerate(s.layers[0]) if entry[DOWN] and entry[OWNER] != seat
-            ]
+            found += [challenge(n) for n, entry in enumerate(s.layers[0]) if entry[DOWN] and entry[OWNER] != seat]
         return tuple(found)
 
     def resolve(self, s: HexState) -> None:
@@ -255,9 +253,7 @@ class Counters(Ballot[HexState]):
         """§5.4 From the top layer down; if there was any counter, what still stands is open once more."""
         if len(s.layers) > 1:
             todo: list[Frame[Any]] = [
-                CounterActs(layer, n)
-                for layer in range(len(s.layers) - 1, 0, -1)
-                for n in range(len(s.layers[layer]))
+                CounterActs(layer, n) for layer in range(len(s.layers) - 1, 0, -1) for n in range(len(s.layers[layer]))
             ]
             s.then([*todo, OnceMore()])
 
@@ -364,4 +360,3 @@ def standing_roots(s: HexState) -> list[Entry]:
 
 def close_window(s: HexState) -> None:
     s.layers, s.struck, s.shown = (), [], 0
-

@@ -132,7 +132,9 @@ def read(text: str, name: str = "deck") -> Deck:
 def _card(row: dict[str, Any], n: int, name: str) -> Card:
     key = row.get("key")
     if not isinstance(key, str) or not _KEY.fullmatch(key):
-        raise BadSetup(f"{name}: card number {n}, field key: small letters, digits and _ (turn_aside_left), not {key!r}")
+        raise BadSetup(
+            f"{name}: card number {n}, field key: small letters, digits and _ (turn_aside_left), not {key!r}"
+        )
     where = f"{name}: card {key}, field"
     for field in row:
         if field not in _FIELDS:
@@ -182,7 +184,7 @@ def _flags(value: Any, where: str) -> int:
 def _effect(card: Card, value: Any, flags: list[str], where: str) -> None:
     """The row of primitives, each checked by the vocabulary; then what they say together."""
     if not isinstance(value, list) or not value:
-        raise BadSetup(f"{where} effect: a list of primitives like {{ do = \"pass\", to = \"left\" }}, not {value!r}")
+        raise BadSetup(f'{where} effect: a list of primitives like {{ do = "pass", to = "left" }}, not {value!r}')
     ops: list[tuple[int, int]] = []
     for row in value:
         if not isinstance(row, dict) or row.get("do") not in NUMBER_OF:

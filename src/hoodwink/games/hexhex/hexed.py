@@ -129,7 +129,7 @@ class AfterHexedCard(Frame[HexState]):
         self.book(s, s.kinds[self.slot])
 
     def book(self, s: HexState, kind: int) -> None:
-        """§6.6 Inversion and Backlash change the loss; then the targeter gains; then come the cards of after the loss."""
+        """§6.6 Inversion and Backlash change the loss; then the targeter gains; then come Level and the like."""
         h, card, seat = s.going, s.rows[kind], self.seat
         targeter = h[TARGETER]
         amount = cost(s, h)

@@ -163,7 +163,9 @@ def lay_options(s: HexState, seat: i64, n: i64) -> Options:
     kinds = sorted({s.kinds[slot] for slot in slots})
     if holds(s, seat, DECEIVE):  # §8.4 §R10
         named = claims(s, seat, place)
-        laid = [lay(kind, -1) for kind in kinds if named or (s.rows[kind].flags & IMMUNE and ways(s, seat, place, kind))]
+        laid = [
+            lay(kind, -1) for kind in kinds if named or (s.rows[kind].flags & IMMUNE and ways(s, seat, place, kind))
+        ]
         honest = any([ways(s, seat, place, kind) for kind in kinds])
         return tuple(laid) if honest and laid else (PASS, *laid)
     if not rest:
@@ -192,4 +194,3 @@ def claims(s: HexState, seat: i64, place: i64) -> Options:
             for to in ways(s, seat, place, kind)
         ]
     )
-

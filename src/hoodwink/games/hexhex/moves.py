@@ -140,4 +140,4 @@ def said(action: i64) -> tuple[int, int, int]:
     return 0, 0, 0
 
 
-assert BLOCKS == len(ACTIONS)
+assert len(ACTIONS) == BLOCKS

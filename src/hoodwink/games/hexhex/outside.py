@@ -1,4 +1,4 @@
-"""§12.3 §11.7 §13.7 What comes from outside the turn: calls, keywords, knocked sticks, time-ups. It acts between beats."""
+"""§12.3 §11.7 §13.7 What comes from outside the turn: calls, keywords, knocked sticks, time-ups; between beats."""
 
 from __future__ import annotations
 
@@ -146,9 +146,8 @@ class Call(Frame[HexState]):
         elif self.what == STICK:  # §11.7
             knocked_off(s, seat, bool(self.a))
         elif self.what == TIME:
-            if any([h[BEFORE] == seat for h in s.hexes]):
-                s.hurried |= bit(seat)
-                s.tell((events.TIME_UP, int(seat)))
+            s.hurried |= bit(seat)  # §12.5 his next answer is chance's
+            s.tell((events.TIME_UP, int(seat)))
         elif not self.b and (s.curse < 0 or not s.vexed >> seat & 1):
             return  # the curse has ended meanwhile
         elif not self.b and is_chat(s):  # §12.4

@@ -222,4 +222,3 @@ def way_to(s: HexState, seat: i64, to: i64) -> int:
     """§R1 1 clockwise to the next seat, −1 the other way, 0 for anybody who is no neighbour."""
     step = (to - seat) % s.seats
     return 1 if step == 1 else -1 if step == s.seats - 1 else 0
-

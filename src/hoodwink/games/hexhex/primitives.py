@@ -150,7 +150,9 @@ PRIMITIVES: Final = (
     Primitive("cancel", ("cancels",), (), "a card is cancelled as it is played"),
     Primitive("absorb", ("cancels",), (), "the cancelled card comes to the hand"),
     Primitive("punish", ("cancels",), (_COUNT,), "the owner of the cancelled card discards cards at random"),
-    Primitive("dispel", ("out_of_turn",), (), "a standing effect, or all tokens of one kind on one Hex, are taken away"),
+    Primitive(
+        "dispel", ("out_of_turn",), (), "a standing effect, or all tokens of one kind on one Hex, are taken away"
+    ),
     Primitive("purloin", ("out_of_turn",), (), "another's standing effect becomes one's own"),
     Primitive("level", ("when_hexed",), (), "the Hexed and another come to the mean of their Voices"),
     Primitive("spite", ("when_hexed",), (Field("most", 1, 9),), "the Hexed gives up Voice, and another loses as much"),
@@ -162,7 +164,9 @@ PRIMITIVES: Final = (
     Primitive("others_lose", ("dealt",), (_COUNT,), "each other player loses Voice"),
     Primitive("talisman", ("standing",), (_COUNT,), "the first Hex that goes off on its owner in a round costs less"),
     Primitive("omen", ("standing",), (_COUNT,), "it lies before another: each Hex that goes off on him costs more"),
-    Primitive("hands_up", ("out_of_turn",), (Field("count", 1, 9, default=3),), "all raise their hands; the last is Hexed"),
+    Primitive(
+        "hands_up", ("out_of_turn",), (Field("count", 1, 9, default=3),), "all raise their hands; the last is Hexed"
+    ),
     Primitive(
         "grab",
         ("answers", "out_of_turn"),

@@ -117,7 +117,9 @@ class Round(Frame[HexState]):
             s.ring = list(RING[int(s.seats)])
             if not s.stixes:
                 s.stixes = (1 << len(STIX_CARDS)) - 1
-        deal: list[Frame[Any]] = [Drawing(seat, cards_dealt(s, seat), True) for seat in clockwise(everyone(s), s.dealer)]
+        deal: list[Frame[Any]] = [
+            Drawing(seat, cards_dealt(s, seat), True) for seat in clockwise(everyone(s), s.dealer)
+        ]
         s.then([*deal, OpenHands(), LayOpen(), AllReady(), Casting(s.caster), Beat(), AfterRound()])
 
 
@@ -168,7 +170,7 @@ class Casting(Choice[HexState]):
 
 
 def new_curse(s: HexState) -> list[Frame[Any]]:
-    """§12.2 Before a round: Hexed tokens turn to Vexed, the old curse ends, and a new one is drawn if anybody was hit."""
+    """§12.2 Before a round: Hexed tokens turn to Vexed, the old curse ends, one is drawn if anybody was hit."""
     if not s.modules & VEXED:
         return []
     s.vexed, s.hexed = s.hexed, 0

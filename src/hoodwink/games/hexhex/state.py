@@ -60,10 +60,10 @@ class HexState(State):
 
     __slots__ = (
         "bars", "buried", "called", "calls", "caster", "curse", "curses", "dealer", "deck", "down", "ending",
-        "first_dealer", "freed", "going", "grabbed", "hands", "hexed", "hexes", "hurried", "kinds", "laid", "last_target", "law", "layers",
-        "modules", "mute", "notes", "offended", "open_hands", "out", "owes", "pending", "pile", "ring", "round", "rounds", "rows",
-        "seen", "serial", "shown", "signs", "slips", "standing", "sticks", "stix_order", "stixes", "struck", "table",
-        "thanked", "tie", "vexed", "voice", "winner",
+        "first_dealer", "freed", "going", "grabbed", "hands", "hexed", "hexes", "hurried", "kinds", "laid",
+        "last_target", "law", "layers", "modules", "mute", "notes", "offended", "open_hands", "out", "owes",
+        "pending", "pile", "ring", "round", "rounds", "rows", "seen", "serial", "shown", "signs", "slips", "standing",
+        "sticks", "stix_order", "stixes", "struck", "table", "thanked", "tie", "vexed", "voice", "winner",
     )  # fmt: skip
 
     rows: tuple[Card, ...]  # the deck's kinds
@@ -187,14 +187,20 @@ class HexState(State):
             tuple(self.bars), tuple(self.hands), tuple(self.table), tuple(self.down), self.standing, self.notes,
             self.buried, self.round, self.rounds, self.dealer, self.caster, self.first_dealer, self.tie, self.serial,
             tuple(self.hexes), self.pending, tuple(self.laid), tuple(self.out), self.layers, tuple(self.struck),
-            self.shown, self.going, self.freed, self.grabbed, self.signs, tuple(self.ring), self.sticks, self.stix_order, self.stixes,
-            self.offended, self.open_hands, self.mute, self.hexed, self.vexed, self.curse, self.curses,
-            tuple(self.last_target), tuple(self.owes), self.thanked, self.slips, self.hurried, self.calls, self.called,
-            self.law, self.winner, self.ending,
+            self.shown, self.going, self.freed, self.grabbed, self.signs, tuple(self.ring), self.sticks,
+            self.stix_order, self.stixes, self.offended, self.open_hands, self.mute, self.hexed, self.vexed,
+            self.curse, self.curses, tuple(self.last_target), tuple(self.owes), self.thanked, self.slips,
+            self.hurried, self.calls, self.called, self.law, self.winner, self.ending,
         )  # fmt: skip
 
     def lay_out(
-        self, seats: int, rows: tuple[Card, ...], deck: list[int], modules: i64, first_dealer: i64, rounds: i64,
+        self,
+        seats: int,
+        rows: tuple[Card, ...],
+        deck: list[int],
+        modules: i64,
+        first_dealer: i64,
+        rounds: i64,
         curses: i64,
     ) -> None:
         """Everything as it is before the first deal."""

@@ -46,7 +46,7 @@ COSTS: Final = (LOSE, DISCARD, GIVE)
 _ = (NOTHING, 0)
 
 # §11.8 by card: the lines for those with nothing, with ebon and with bone
-STIX: Final = (
+STIX: Final[tuple[tuple[tuple[int, int], ...], ...]] = (
     ((LOSE, 1), (DRAW, 1), (GAIN, 1)),
     ((LOSE, 1), (GAIN, 1), (DRAW, 1)),
     ((DISCARD, 1), (DRAW, 1), (DRAW, 1)),
@@ -280,5 +280,3 @@ class BackToDeck(Choice[HexState]):
         tell_cards(s, (events.SWAPPED, int(self.seat), True), (slot,), one=True)
         s.deck[s.kinds[slot]] += 1
         s.buried += ((int(self.seat), slot),)
-
-

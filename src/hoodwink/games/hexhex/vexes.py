@@ -9,7 +9,7 @@ CHAT: Final = 1
 VOTE: Final = 2
 ROOM: Final = 3  # judged by a vote too, but only round one table
 
-CURSES: Final = (
+CURSES: Final[tuple[tuple[str, int], ...]] = (
     ("no-yes-no", CHAT), ("no-talk", CHAT), ("one-hand", ROOM), ("no-names", CHAT), ("no-i", CHAT), ("no-you", CHAT),
     ("no-hex", CHAT), ("mirrored", VOTE), ("questions", CHAT), ("whisper", ROOM), ("my-liege", CHAT),
     ("no-numbers", CHAT), ("no-laughing", ROOM), ("names-twice", VOTE), ("no-pointing", ROOM), ("chin", ROOM),

@@ -1,4 +1,4 @@
-"""What each seat of HEX•HEX XL may know. Cards are named by their number in the deck, Hexes by their number of the round."""
+"""What each seat of HEX•HEX XL may know. Cards are named by their number in the deck, Hexes by that in the round."""
 
 from __future__ import annotations
 
@@ -43,7 +43,9 @@ class HexView(View):
     laid: tuple[tuple[int, int | None, int | None, int | None], ...]  # one's own, sealed: Hex, card, to, stated
     out: int | None  # one's own card out of turn, sealed
     objects: tuple[tuple[int, int, int], ...]  # what `play`, `challenge` and `pay` name by place: what, a, b
-    window: tuple[tuple[tuple[int, int, int, bool, bool], ...], ...]  # layers: owner, card, at in the layer below, cancelled, under a name
+    window: tuple[
+        tuple[tuple[int, int, int, bool, bool], ...], ...
+    ]  # layers: owner, card, at in the layer below, cancelled, under a name
     going: tuple[int, int, int] | None  # the Hex that goes off: seat, targeter, cost by its tokens
     signs: tuple[int, ...]  # who has a Hex Sign waiting
     asks: tuple[int, ...]  # what the open question is about: the numbers of its frame
@@ -106,7 +108,13 @@ def view(s: HexState, seat: int) -> HexView:
             [
                 tuple(
                     [
-                        (entry[OWNER], entry[KIND], entry[A] if entry[WHAT] else -1, bool(struck >> n & 1), _is_down(s, entry))
+                        (
+                            entry[OWNER],
+                            entry[KIND],
+                            entry[A] if entry[WHAT] else -1,
+                            bool(struck >> n & 1),
+                            _is_down(s, entry),
+                        )
                         for n, entry in enumerate(layer)
                     ]
                 )
@@ -118,7 +126,7 @@ def view(s: HexState, seat: int) -> HexView:
         asks=_asks(top),
         ring=tuple(s.ring),
         sticks=s.sticks,
-        stix_left=s.stixes.bit_count() if isinstance(s.stixes, int) else 0,
+        stix_left=int(s.stixes).bit_count(),
         open_hands=members(s.open_hands),
         mute=members(s.mute),
         offended=members(s.offended),

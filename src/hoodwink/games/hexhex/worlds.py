@@ -124,7 +124,7 @@ def _lay_again(s: HexState, seat: int, dice: Dice) -> None:
 
 
 def _not_first(s: HexState, plays: Options) -> Options:
-    """Once cards out of turn are being turned up, HEX•HEX is not among those that are left: it would have been first."""
+    """Once cards out of turn are being turned up, HEX•HEX is not among the rest: it would have been first."""
     if any(isinstance(frame, TurnOut) for frame in s.stack):
         return plays
     return tuple([play for play in plays if not s.rows[said(play)[1]].has(HANDS)])
@@ -155,8 +155,8 @@ def _may_lie_out(s: HexState) -> list[int]:
 
 
 def _retold(s: HexState, seat: int) -> Any:
-    """The events of this round as they were in the world of `s`. What this seat has read stays: it may have lost sight of
-    a card since (§R15)."""
+    """The events of this round as they were in the world of `s`. What this seat has read stays: it may have lost sight
+    of a card since (§R15)."""
     if not s.notes:
         return s.past
     notes, later, past = list(s.notes), [], s.past
@@ -180,4 +180,3 @@ def _told(s: HexState, event: Event, slots: tuple[int, ...]) -> Event:
     if event[0] == events.SHOWN:
         return (*event[:-1], tuple(sorted(cards)))
     return (*event[:-1], cards[0])
-
