@@ -42,6 +42,10 @@ SETUPS: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("erben", 6, {}),
     ("erben", 8, {}),
     ("erben", 14, dict(Erben.presets["large"])),
+    ("hexhex", 3, {}),
+    ("hexhex", 4, {}),
+    ("hexhex", 6, {}),
+    ("hexhex", 6, {"hexen_stix": True, "vexed": True}),
 )
 
 

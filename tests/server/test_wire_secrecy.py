@@ -29,6 +29,7 @@ OPTIONS = {
         (10, {"plots": True, "hunter": True, "inquisitor": True, "reverser": "resistance"}),
     ],
     "erben": [(3, {}), (6, {"two_identities": True}), (9, {"large": True, "unmarked_doubts": True})],
+    "hexhex": [(3, {}), (4, {"hexen_stix": True}), (5, {"vexed": True, "ready": False})],
     "masks": [(3, {}), (4, {"climate": "foul"})],
 }  # fmt: skip
 SETUPS = [(game, seats, options) for game, setups in OPTIONS.items() for seats, options in setups]

@@ -157,6 +157,14 @@ class Game:
         """Each seat's side, where sides win together; for statistics after the deal. () where everyone is alone."""
         return ()
 
+    def counts(self, s: Any) -> dict[str, int]:
+        """Counts of the game's own for statistics, after a game; those of many games are added up by name."""
+        return {}
+
+    def figures(self, counts: Mapping[str, int], games: int) -> dict[str, Any]:
+        """What such counts come to, for `hoodwink sim`: figures, and tables as dicts of figures, by their names."""
+        return {}
+
     def goal(self) -> int:
         """The points that win a series; 0 for a game that is played alone."""
         return 0

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 from hoodwink.core.action import Action
 from hoodwink.core.dice import Dice
@@ -17,6 +18,7 @@ from hoodwink.games.hexhex.moves import KEYWORD, SLIP, THANK
 from hoodwink.games.hexhex.outside import is_chat, refused, taken
 from hoodwink.games.hexhex.rounds import FirstDealer
 from hoodwink.games.hexhex.state import ASK_READY, LAWS, ONE_ROOM, SERIES, SILENCE, STIX, VEXED, HexState
+from hoodwink.games.hexhex.statistics import counts, figures
 from hoodwink.games.hexhex.stix import STIX as STIX_CARDS
 from hoodwink.games.hexhex.vexes import THANKS, all_curses
 from hoodwink.games.hexhex.view import HexView, view
@@ -131,6 +133,12 @@ class HexHex(Game):
         """Nobody is anybody here: by when a seat casts its first Hex."""
         first = s.first_dealer if s.first_dealer != NOBODY else 0
         return tuple([f"caster {(seat - first - 1) % self.seats + 1}" for seat in range(self.seats)])
+
+    def counts(self, s: HexState) -> dict[str, int]:
+        return counts(s)
+
+    def figures(self, counts: Mapping[str, int], games: int) -> dict[str, Any]:
+        return figures(counts, self.deck.cards)
 
     def goal(self) -> int:
         return int(self.options["series"])

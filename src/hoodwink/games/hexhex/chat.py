@@ -35,9 +35,9 @@ YOU: Final = _set(
 )
 HEX: Final = _set("hex hexes hexed hexing hexhex hexe hexen verhext verhexen gehext")
 NUMBERS: Final = _set(
-    "zero one two three four five six seven eight nine ten eleven twelve hundred thousand first second third once "
-    "twice null eins ein eine einen zwei drei vier fünf sechs sieben acht neun zehn elf zwölf hundert tausend erste zweite "
-    "dritte einmal zweimal"
+    "zero one two three four five six seven eight nine ten eleven twelve hundred thousand first second third "
+    "once twice null eins ein eine einen zwei drei vier fünf sechs sieben acht neun zehn elf zwölf hundert tausend "
+    "erste zweite dritte einmal zweimal"
 )
 THANKS_SAID: Final = _set("thanks thank thankyou thx ta cheers danke dank dankeschön merci")
 LIEGE: Final = ("my liege", "mein gebieter", "mein lehnsherr", "meine gebieterin")
