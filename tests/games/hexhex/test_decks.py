@@ -121,7 +121,7 @@ def test_too_many_kinds_are_refused():
         ("standing", ['{ do = "ward" }'], "what is standing is played when dealt"),
         ("dealt enduring", ['{ do = "draw" }'], "what is enduring is standing"),
         ("out_of_turn", ['{ do = "hands_up" }'], "hands_up needs the flag immune"),
-        ("answers moves", ['{ do = "grab" }', '{ do = "pass", to = "left" }'], "grab needs stix = true"),
+        ("answers moves", ['{ do = "grab" }', '{ do = "pass", to = "left" }'], "grab needs stix"),
         ("answers moves", ['{ do = "pass", to = "anyone_later" }'], "anyone_later goes with grab"),
         ("answers out_of_turn", ['{ do = "dismiss" }'], "one of answers, out_of_turn"),
     ],
@@ -140,7 +140,7 @@ def test_a_number_or_key_that_is_not_there():
         HOUSE.number("goose")
 
 
-# playing with a card that only recombines primitives -------------------------------------------------------------------
+# playing with a card that only recombines primitives ------------------------------------------------------------------
 
 
 @pytest.fixture
@@ -258,8 +258,8 @@ def test_primitives_dispel_and_purloin(play, do):
 
 def test_primitives_for_when_hexed(play):
     for effect, then in [
-        ('{ do = "level" }', "Level"), ('{ do = "spite", most = 2 }', "SpiteAmount"), ('{ do = "cast" }', "PartingShot"),
-        ('{ do = "invert", most = 2 }', ""), ('{ do = "backlash" }', ""),
+        ('{ do = "level" }', "Level"), ('{ do = "spite", most = 2 }', "SpiteAmount"),
+        ('{ do = "cast" }', "PartingShot"), ('{ do = "invert", most = 2 }', ""), ('{ do = "backlash" }', ""),
     ]:  # fmt: skip
         t = play(with_card("when_hexed", effect, category="hexed"), around("extra")).beat()
         t.hexed(1, "extra")

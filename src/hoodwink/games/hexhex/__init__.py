@@ -55,8 +55,8 @@ class HexHex(Game):
     )  # fmt: skip
     end_section = "10.3"
     presets: ClassVar = {
-        "core": {},
         "hexen stix": {"hexen_stix": True},
+        "series with laws": {"series": 3},
         "vexed": {"vexed": True},
     }
     brief: ClassVar = {"rounds": 1}

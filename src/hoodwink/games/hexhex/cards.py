@@ -157,7 +157,8 @@ def lay_open(s: HexState, seat: i64, slots: list[int]) -> None:
 
 
 class LayOpen(Frame[HexState]):
-    """§2.1 All cards for when dealt are laid open together; then they are done clockwise from the dealer's left."""
+    """§2.1 All cards for when dealt are laid open together; then they are done clockwise from the dealer's left.
+    No window opens on them (§2.2)."""
 
     __slots__ = ()
 

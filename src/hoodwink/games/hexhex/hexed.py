@@ -51,7 +51,7 @@ def gone(s: HexState, place: i64) -> None:
 
 
 class GoOff(Frame[HexState]):
-    """§6.1 A Hex goes off on the seat that it lies before."""
+    """§6.1 A Hex goes off on the seat that it lies before. It is not out of the round (§4.8)."""
 
     __slots__ = ("place",)
 

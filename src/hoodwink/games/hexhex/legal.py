@@ -56,7 +56,7 @@ def may_counter(s: HexState, seat: i64) -> bool:
 
 
 def reach(s: HexState, seat: i64, h: Hex, card: Card) -> tuple[int, ...]:
-    """Where a card could send this Hex, the original, but for compulsion and curses."""
+    """§3.3 Where a card could send this Hex, the original, but for compulsion and curses."""
     to, n = card.to, s.seats
     left, right = int(beside(s, seat, side(s, LEFT))), int(beside(s, seat, side(s, RIGHT)))
     if to == LEFT:
@@ -70,7 +70,7 @@ def reach(s: HexState, seat: i64, h: Hex, card: Card) -> tuple[int, ...]:
     if to in (ACROSS, ANYONE, ANYONE_LATER):
         return tuple([other for other in range(n) if other != seat])
     if to == TARGETER:
-        return (h[WHO],) if h[WHO] != seat else ()  # §R2
+        return (h[WHO],) if h[WHO] != seat else ()  # §3.14 §R2
     if to == ONWARD:  # §3.11 §R1
         return (int(beside(s, seat, h[WAY])),) if h[WAY] else (left, right)
     return ()
@@ -93,7 +93,7 @@ def allowed(s: HexState, seat: i64, h: Hex, card: Card) -> tuple[int, ...]:
 
 def ways(s: HexState, seat: i64, place: i64, kind: i64) -> tuple[int, ...]:
     """§3.2 How this card may answer the Hex at this place: the seats to choose from, −1 where there is no choice to
-    make; nothing where it is no answer."""
+    make; nothing where it is no answer, as HEX•HEX never is (§R5)."""
     card = s.rows[kind]
     if not card.flags & ANSWERS or (card.category == COUNTER and not may_counter(s, seat)):
         return ()

@@ -82,7 +82,7 @@ def refused_call(s: HexState, seat: i64, accused: i64, law: bool) -> str:
     if s.called >> seat & 1:
         return "one call in a beat"
     if law:
-        return "" if s.modules & FREE else "there is no law to break"
+        return "" if s.modules & FREE else "there is no law to break"  # §13.9
     if s.curse < 0 or not s.vexed >> accused & 1:
         return "no curse is on that seat"
     return "the house enforces that curse itself" if CURSES[s.curse][1] == ENFORCED else ""

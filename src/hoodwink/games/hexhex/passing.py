@@ -187,7 +187,7 @@ class Moving(Frame[HexState]):
         if not duck:
             new[TARGETER] = seat
             new[GROWN] += h[ESCALATIONS]  # §3.7
-        new[BOOSTS] += card.boosts
+        new[BOOSTS] += card.boosts  # §3.6
         new[ESCALATIONS] += card.escalations
         new[ROTS] += card.rots
         if card.compel:  # §7.5
