@@ -81,12 +81,16 @@ class HexHex(Game):
             raise BadSetup("option one_room is about curses: set vexed too")
         if int(options["dealer"]) > self.seats:
             raise BadSetup(f"option dealer names a seat from 1 to {self.seats}, or 0")
+        own = str(options.get("deck", ""))  # the text of a deck file, at a table that has one
+        self._deck = deck.read_once(own) if own else deck.HOUSE
+        if own:
+            setattr(self, "words", HexWords.of(self._deck.cards))  # noqa: B010  they know the titles of that deck
         deck.check(self.deck, self.removed, bool(options["hexen_stix"]), self.seats)
 
     @property
     def deck(self) -> deck.Deck:
         """The deck that is played with."""
-        return deck.HOUSE
+        return self._deck
 
     @property
     def removed(self) -> tuple[str, ...]:

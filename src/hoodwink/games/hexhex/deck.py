@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
@@ -127,6 +128,12 @@ def read(text: str, name: str = "deck") -> Deck:
     deck = Deck(name, title, cards)
     check(deck)
     return deck
+
+
+@lru_cache(maxsize=16)
+def read_once(text: str) -> Deck:
+    """The same, remembered: every game of a table reads its deck."""
+    return read(text)
 
 
 def _card(row: dict[str, Any], n: int, name: str) -> Card:

@@ -13,7 +13,7 @@ from hoodwink.games.hexhex import events
 from hoodwink.games.hexhex.actions import Law
 from hoodwink.games.hexhex.beat import Beat
 from hoodwink.games.hexhex.cards import Drawing, LayOpen
-from hoodwink.games.hexhex.deck import HAND, SPARE
+from hoodwink.games.hexhex.deck import HAND, HOUSE, SPARE
 from hoodwink.games.hexhex.hands import AfterRound
 from hoodwink.games.hexhex.hexed import cast
 from hoodwink.games.hexhex.moves import CAST, ENACT, NAME, READY_ONLY, REMOVE, REPEAL, RESTORE
@@ -34,6 +34,7 @@ from hoodwink.games.hexhex.stix import STIX as STIX_CARDS
 from hoodwink.games.hexhex.vexes import FOUR_CARDS, OPEN_HAND, all_curses
 
 MOST_VOICE: Final = 0
+HOUSE_KEYS: Final = frozenset([card.key for card in HOUSE.cards])
 
 
 class FirstDealer(Draw[HexState]):
@@ -210,6 +211,8 @@ class LayDownTheLaw(Choice[HexState]):
         for law in range(len(Law)):
             found.append((REPEAL if s.modules & LAWS << law else ENACT) + law)
         for kind, card in enumerate(s.rows):
+            if card.key not in HOUSE_KEYS:
+                continue  # the option that a law sets names cards of the house
             if total(s, kind) == 0 and card.copies and (not card.stix or s.modules & STIX):
                 found.append(RESTORE + kind)
             elif total(s, kind) and may_remove(s, kind):

@@ -53,6 +53,11 @@ class Telling(Words):
     __slots__ = ()
     rows: ClassVar[tuple[Card, ...]] = HOUSE.cards
 
+    @classmethod
+    def of(cls, cards: tuple[Card, ...]) -> type[Telling]:
+        """The words for a table with a deck of its own."""
+        return type(cls.__name__, (cls,), {"rows": cards, "__slots__": ()})
+
     def title(self, card: int) -> str:
         return self.rows[card].titles[0] if 0 <= card < len(self.rows) else "a card"
 
