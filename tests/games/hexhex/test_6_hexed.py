@@ -187,12 +187,12 @@ def test_8_1_under_ward_he_is_hexed_but_loses_nothing_and_the_targeter_gains():
 
 
 def test_8_1_ward_defends_against_hexhex():
-    t = table("hexhex", seats=3, hands="hexhex left left", effects="1:ward")
+    t = table("hexhex", seats=3, vexed=True, hands="hexhex left left", effects="1:ward")
     t.ready({1: "left"}, out={0: "hexhex"})
     t(2, "raise")
     t(1, "raise")
     assert t.voice == (5, 5, 5)
-    assert t.state.hexed >> 1 & 1
+    assert t.view().vexed == (1,)  # he was Hexed all the same
 
 
 def test_8_1_ward_against_what_the_hex_and_rot():

@@ -5,12 +5,14 @@ from pathlib import Path
 
 import pytest
 
+from hoodwink.core.dice import Dice
 from hoodwink.core.errors import BadSetup
 from hoodwink.games.hexhex import HexHex
 from hoodwink.games.hexhex import deck as decks
 from hoodwink.games.hexhex.deck import HOUSE, read
 from hoodwink.games.hexhex.primitives import FLAGS, PRIMITIVES, WAYS
 from hoodwink.testing import table
+from hoodwink.testing.play import walk
 
 PLAIN = """
 title = "Small"
@@ -211,6 +213,14 @@ def test_primitives_draw_and_again(play):
     assert t.view().sizes[1] == 3
 
 
+def test_primitive_draw_before_a_pass(play):
+    deck = with_card("answers moves", '{ do = "draw", count = 2 }', '{ do = "pass", to = "left" }')
+    t = play(deck, around("extra")).beat({1: "extra"})
+    assert t.lies == [1]
+    t.draw(LEFT, LEFT)
+    assert (t.lies, t.view().sizes[1]) == ([2], 2)
+
+
 @pytest.mark.parametrize(("do", "taken"), [("discard", 0), ("steal", 2)])
 def test_primitives_discard_and_steal(play, do, taken):
     deck = with_card("answers moves", f'{{ do = "{do}", count = 2 }}', '{ do = "pass", to = "left" }')
@@ -300,6 +310,77 @@ def test_primitives_grab_and_steady(play):
     assert t.frame == "Grabbing"
     deck = with_card("dealt standing", '{ do = "steady" }', stix=True, category="dealt")
     assert deck.cards[1].ops == ((30, 0),)
+
+
+WAY_WORDS = [way for way in WAYS if way != "anyone_later"]
+
+
+def any_deck(dice):
+    """A deck of whatever the vocabulary allows."""
+
+    def number():
+        return 1 + dice.below(3)
+
+    def answer():
+        kind = dice.below(6)
+        if kind == 0:
+            return "answers", ['{ do = "dismiss" }'], "counter"
+        if kind == 1:
+            return "answers", ['{ do = "sign" }'], "counter"
+        if kind == 2:
+            return "answers", [f'{{ do = "draw", count = {number()} }}', '{ do = "again" }'], "enhanced"
+        effect, flags = [f'{{ do = "pass", to = "{WAY_WORDS[dice.below(len(WAY_WORDS))]}" }}'], "answers moves"
+        flags += " immune" if dice.below(6) == 0 else ""
+        if dice.below(3) == 0:
+            effect.append(f'{{ do = "duplicate", to = "{("opposite", "along")[dice.below(2)]}", by = {number()} }}')
+        if dice.below(4) == 0:
+            effect.append(f'{{ do = "compel", to = "{("left", "right")[dice.below(2)]}" }}')
+            flags += " compel"
+        for do in ("discard", "steal", "draw"):
+            if dice.below(4) == 0:
+                effect.append(f'{{ do = "{do}", count = {number()} }}')
+        for token in ("boost", "escalation", "rot"):
+            if dice.below(5) == 0:
+                effect.append(f'{{ do = "token", token = "{token}", count = {number()} }}')
+        return flags, effect + ['{ do = "rob" }'] * (dice.below(5) == 0), "basic"
+
+    def other():
+        few = (
+            ("cancels", ['{ do = "cancel" }', '{ do = "absorb" }', '{ do = "punish" }'], "counter"),
+            ("cancels immune", ['{ do = "cancel" }'], "counter"),
+            ("out_of_turn", ['{ do = "go_off" }'], "counter"), ("out_of_turn", ['{ do = "dispel" }'], "counter"),
+            ("out_of_turn", ['{ do = "purloin" }'], "counter"),
+            ("out_of_turn immune", ['{ do = "hands_up" }'], "none"),
+            ("when_hexed", ['{ do = "level" }', '{ do = "spite", most = 2 }', '{ do = "cast" }'], "hexed"),
+            ("when_hexed", ['{ do = "invert", most = 2 }', '{ do = "backlash" }'], "hexed"),
+            ("dealt standing", ['{ do = "ward" }', '{ do = "deceive" }', '{ do = "draw" }'], "dealt"),
+            ("dealt standing", ['{ do = "omen" }', '{ do = "talisman" }'], "dealt"),
+            ("dealt standing enduring", ['{ do = "deceive" }'], "dealt"),
+            ("dealt", ['{ do = "others_lose" }', '{ do = "draw", count = 2 }'], "dealt"),
+        )  # fmt: skip
+        return few[dice.below(len(few))]
+
+    rows = []
+    for n in range(10 + dice.below(12)):
+        flags, effect, category = answer() if dice.below(2) else other()
+        words = ", ".join(f'"{flag}"' for flag in flags.split())
+        rows.append(
+            f'[[card]]\nkey = "card_{n}"\ntitle = "Card {n}"\ncategory = "{category}"\ncopies = {number()}\n'
+            f"flags = [{words}]\neffect = [{', '.join(effect)}]\n"
+        )
+    return read(PLAIN + "\n".join(rows), "any.toml")
+
+
+@pytest.mark.parametrize("seed", range(25))
+def test_any_deck_that_can_be_read_can_be_played(play, seed):
+    dice = Dice(f"decks/{seed}")
+    seats = 3 + dice.below(4)
+    t = play(any_deck(dice), None, seats=seats, rounds=1, at=None, vexed=bool(dice.below(2)))
+    for s, step in walk(t.game, seed):
+        if step is not None and dice.below(9) == 0:
+            seat = dice.below(seats)
+            assert t.game.view(t.game.redeal(s, seat, dice), seat) == t.game.view(s, seat)
+    assert s.is_over()
 
 
 def test_the_page_of_primitives_lists_all_of_them():

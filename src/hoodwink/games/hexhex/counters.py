@@ -120,13 +120,15 @@ def may_cancel(s: HexState, seat: i64, n: i64) -> bool:
 
 def aims(s: HexState, seat: i64, readying: bool) -> Options:
     """The cards of a seat that it may play out of turn, with their objects."""
-    found: list[int] = []
-    kinds = sorted({s.kinds[slot] for slot in free_slots(s, seat)})
     flag = OUT_OF_TURN if readying else OUT_OF_TURN | CANCELS
+    kinds = {s.kinds[slot] for slot in free_slots(s, seat) if s.rows[s.kinds[slot]].flags & flag}
+    if not kinds:
+        return ()
+    found: list[int] = []
     listed = objects(s, readying)
-    for kind in kinds:
+    for kind in sorted(kinds):
         card = s.rows[kind]
-        if not card.flags & flag or (card.category == COUNTER and not may_counter(s, seat)):
+        if card.category == COUNTER and not may_counter(s, seat):
             continue
         if card.has(HANDS) or (readying and card.has(GRAB)):
             found.append(play(kind, -1))

@@ -8,6 +8,8 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from hoodwink.core.errors import BadSetup
 from hoodwink.games.hexhex.primitives import (
     AGAIN,
@@ -52,8 +54,8 @@ class Card:
     """A kind of card: a row of the deck file, its movement taken apart, the rest of its effect as (what, how many)."""
 
     __slots__ = (
-        "boosts", "category", "compel", "copies", "copy", "copy_by", "escalations", "flags", "key", "ops", "rots",
-        "stix", "texts", "times", "titles", "to",
+        "boosts", "category", "compel", "copies", "copy", "copy_by", "does", "escalations", "flags", "key", "ops",
+        "rots", "stix", "texts", "times", "titles", "to",
     )  # fmt: skip
 
     def __init__(self, key: str, category: int, copies: int, flags: int, stix: bool) -> None:
@@ -73,10 +75,16 @@ class Card:
         self.escalations = 0
         self.rots = 0
         self.ops: tuple[tuple[int, int], ...] = ()  # the rest of the effect, in order: what, and its number
+        self.does: i64 = 0  # the set of what is there
 
-    def has(self, op: int) -> bool:
+    def put_ops(self, ops: list[tuple[int, int]]) -> None:
+        self.ops = tuple(ops)
+        for what, _ in ops:
+            self.does |= 1 << what
+
+    def has(self, op: i64) -> bool:
         """It has this primitive, among those that are no movement."""
-        return any([what == op for what, _ in self.ops])
+        return self.does >> op & 1 != 0
 
     def amount(self, op: int) -> int:
         """The number of a primitive; 0 where the card hasn't it."""
@@ -207,7 +215,7 @@ def _effect(card: Card, value: Any, flags: list[str], where: str) -> None:
             raise BadSetup(f"{inside}: the card needs the flag {' or '.join(primitive.needs)}")
         given = {field.name: _field(row, field, inside) for field in primitive.fields}
         _put(card, NUMBER_OF[primitive.name], given, ops, inside)
-    card.ops = tuple(ops)
+    card.put_ops(ops)
     _sense(card, where)
 
 

@@ -18,6 +18,7 @@ from hoodwink.games.hexhex.state import (
     NOT_OUT,
     PUBLIC,
     RAISED,
+    VEXED,
     HexState,
     everyone,
     gain,
@@ -69,7 +70,8 @@ class HandsUp(Race[HexState]):
             for seat in order[:-1]:
                 lose(s, seat, self.amount, BY_HEXHEX)
             return
-        s.hexed |= bit(last)
+        if s.modules & VEXED:
+            s.hexed |= bit(last)  # §12.1
         revenge(s, last, lose(s, last, self.amount, BY_HEXHEX))
 
 

@@ -19,6 +19,7 @@ from hoodwink.games.hexhex.state import (
     BEFORE,
     TARGETER,
     UNLAID,
+    VEXED,
     HexState,
     free_slots,
     gain,
@@ -66,7 +67,8 @@ class GoOff(Frame[HexState]):
         if h[BEFORE] < 0:
             return
         s.going = h
-        s.hexed |= bit(h[BEFORE])  # §12.1
+        if s.modules & VEXED:
+            s.hexed |= bit(h[BEFORE])  # §12.1
         gone(s, self.place)
         s.push(WhenHexed(h[BEFORE]))
 

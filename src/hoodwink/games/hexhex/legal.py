@@ -109,10 +109,13 @@ def ways(s: HexState, seat: i64, place: i64, kind: i64) -> tuple[int, ...]:
 
 
 def goes(s: HexState, seat: i64, place: i64, kind: i64, to: i64) -> int:
-    """Where the original goes."""
+    """Where the original goes, of a card that was laid: what has changed since takes nothing back."""
     if to >= 0:
         return int(to)
-    return allowed(s, seat, s.hexes[place], s.rows[kind])[0]
+    h, card = s.hexes[place], s.rows[kind]
+    seats = reach(s, seat, h, card)
+    must = int(beside(s, seat, h[COMPELLED]))
+    return must if h[COMPELLED] and must in seats and not card.flags & COMPELS else seats[0]
 
 
 def answering(s: HexState, seat: i64, place: i64) -> int:

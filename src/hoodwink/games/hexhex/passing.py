@@ -10,7 +10,7 @@ from hoodwink.core.action import Options
 from hoodwink.core.frame import Choice, Frame
 from hoodwink.core.seats import bit, clockwise
 from hoodwink.games.hexhex import events
-from hoodwink.games.hexhex.cards import DiscardAtRandom, TakeAtRandom, play_dealt
+from hoodwink.games.hexhex.cards import DiscardAtRandom, Drawing, TakeAtRandom, play_dealt
 from hoodwink.games.hexhex.hexed import GoOff, gone
 from hoodwink.games.hexhex.legal import allowed, beside, goes, side
 from hoodwink.games.hexhex.moves import NAME, TAKE
@@ -19,6 +19,7 @@ from hoodwink.games.hexhex.primitives import (
     DEALT,
     DISCARD,
     DISMISS,
+    DRAW,
     GRAB,
     MOVES,
     ONWARD,
@@ -115,6 +116,8 @@ class Effects(Frame[HexState]):
                             frames.append(DiscardAtRandom(to, number))
                         elif op == STEAL:
                             frames.append(TakeAtRandom(seat, to, number))
+                        elif op == DRAW:
+                            frames.append(Drawing(seat, number))
                         elif op == ROB:
                             frames.append(Rob(seat))
                         elif op == GRAB and number and not s.grabbed >> place & 1:
