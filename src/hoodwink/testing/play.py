@@ -34,7 +34,7 @@ def configurations(kind: type[Game]) -> list[Game]:
         for value in ((None,) if option.many else option.choices or (None,))
         if value is None or value != option.default
     ]
-    few = max(1, A_FEW * MANY // max(MANY, kind.most - kind.least + 1))
+    few = 1 if kind.brief else max(1, A_FEW * MANY // max(MANY, kind.most - kind.least + 1))
     turns = -(-len(targets) // few)  # seat counts until every target has had its turn
     dice = Dice(f"configurations/{kind.key}")
     games, reached = [], set()
@@ -68,9 +68,12 @@ def _also_reached(game: Game, targets: list[tuple[str, Any]]) -> set[int]:
 
 
 def _usual(kind: type[Game], seats: int) -> Game:
-    """The defaults, or the first preset that can be played with so many seats."""
-    brief = {} if seats == kind.least else kind.brief
-    for preset in ({}, *getattr(kind, "presets", {}).values()):
+    """The defaults, or the first preset that can be played with so many seats. A game with long games has its presets
+    in turn."""
+    presets = ({}, *getattr(kind, "presets", {}).values())
+    turn = seats - kind.least if kind.brief else 0
+    brief = kind.brief if turn else {}
+    for preset in presets[turn % len(presets) :] + presets:
         try:
             return kind(seats, **{**brief, **preset})
         except BadSetup:
@@ -110,7 +113,7 @@ def _any(option: Option, dice: Dice) -> Value:
     if isinstance(option.default, int):
         return int(option.low + dice.below(option.high - option.low + 1))
     if option.many:
-        return ",".join([word for word in option.choices if dice.below(len(option.choices)) < 2])
+        return ",".join([word for word in option.choices if dice.below(max(2, len(option.choices) // 4)) == 0])
     return option.choices[dice.below(len(option.choices))]
 
 
