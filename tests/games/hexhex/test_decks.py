@@ -7,6 +7,7 @@ import pytest
 
 from hoodwink.core.dice import Dice
 from hoodwink.core.errors import BadSetup
+from hoodwink.core.game import Option
 from hoodwink.games.hexhex import HexHex
 from hoodwink.games.hexhex import deck as decks
 from hoodwink.games.hexhex.deck import HOUSE, read
@@ -310,6 +311,27 @@ def test_primitives_grab_and_steady(play):
     assert t.frame == "Grabbing"
     deck = with_card("dealt standing", '{ do = "steady" }', stix=True, category="dealt")
     assert deck.cards[1].ops == ((30, 0),)
+
+
+def test_a_table_plays_with_the_text_of_a_deck_file():
+    """What an option whose value is a whole document takes: its text under the name `deck`."""
+
+    class Text(Option):
+        def check(self, value):
+            return value
+
+    class Own(HexHex):
+        declared = (*HexHex.declared, Text("deck", "", "a deck file"))
+
+    game = Own(4, rounds=1, deck=PLAIN.replace('"Left"', '"Hop"'))
+    assert [card.titles[0] for card in game.deck.cards] == ["Hop"]
+    assert game.words(("A", "B", "C", "D"), 0, game.kinds).title(0) == "Hop"
+    assert Own(4).deck is HOUSE
+    *_, (s, _) = walk(game, 1)
+    assert s.is_over()
+    assert game.again(s).deck.cards[0].titles[0] == "Hop"
+    with pytest.raises(BadSetup, match="deck: card turn_aside_left, field effect"):
+        Own(4, deck=PLAIN.replace('"pass"', '"fly"'))
 
 
 WAY_WORDS = [way for way in WAYS if way != "anyone_later"]

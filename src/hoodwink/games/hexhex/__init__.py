@@ -164,7 +164,7 @@ class HexHex(Game):
                 removed.remove(self.deck.cards[card].key)
         options["laws"] = ",".join([word for word in LAW_WORDS if word in laws])
         options["removed"] = ",".join([card.key for card in self.deck.cards if card.key in removed])
-        return HexHex(self.seats, **options)
+        return type(self)(self.seats, **options)
 
     # what comes from outside the turn ------------------------------------------------------------------------------
 

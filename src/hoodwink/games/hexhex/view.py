@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from hoodwink.core.frame import Frame
 from hoodwink.core.seats import NOBODY, SPECTATOR, members
 from hoodwink.core.view import View, kernel_view
-from hoodwink.games.hexhex.beat import Readying, Stating
 from hoodwink.games.hexhex.counters import DOWN, KIND, OWNER, WHAT, A, Counters, objects, public_object
 from hoodwink.games.hexhex.hands import HandsUp, Signs
 from hoodwink.games.hexhex.legal import before
 from hoodwink.games.hexhex.losses import strength
 from hoodwink.games.hexhex.outside import Verdict
 from hoodwink.games.hexhex.primitives import DEALT
+from hoodwink.games.hexhex.ready import Readying, Stating
 from hoodwink.games.hexhex.state import BEFORE, PUBLIC, SERIAL, HexState, bound, with_flag
 
 

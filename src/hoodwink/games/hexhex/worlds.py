@@ -10,22 +10,20 @@ from hoodwink.core.event import Event
 from hoodwink.core.seats import SPECTATOR, clockwise
 from hoodwink.core.view import reseal
 from hoodwink.games.hexhex import events
-from hoodwink.games.hexhex.beat import (
-    Interruptions,
-    Readying,
-    Stating,
-    TurnOut,
-    TurnUp,
-    put_sealed,
-    put_stated,
-    ready_options,
-    state_options,
-)
+from hoodwink.games.hexhex.beat import Interruptions, TurnOut, TurnUp
 from hoodwink.games.hexhex.counters import aims
 from hoodwink.games.hexhex.events import KINDS
 from hoodwink.games.hexhex.legal import before, most_before
 from hoodwink.games.hexhex.moves import said
 from hoodwink.games.hexhex.primitives import DECEIVE, HANDS
+from hoodwink.games.hexhex.ready import (
+    Readying,
+    Stating,
+    put_sealed,
+    put_stated,
+    ready_options,
+    state_options,
+)
 from hoodwink.games.hexhex.state import NOT_OUT, PUBLIC, UNLAID, HexState, bound, everyone, holds, with_cards
 
 TRIES = 60
