@@ -22,6 +22,8 @@ export interface OptionInfo {
   low: number;
   high: number;
   choices: Array<string>;
+  /** the value is any number of the choices, with commas between them */
+  many?: boolean;
 }
 
 /** An event on the wire is `[kind, value, …]`; kind is the place in this list. */

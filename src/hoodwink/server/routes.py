@@ -104,7 +104,10 @@ def game_info(kind: Any) -> wire.GameInfo:
         version=kind.version,
         least=kind.least,
         most=kind.most,
-        options=[wire.OptionInfo(o.name, o.default, o.help, o.low, o.high, list(o.choices)) for o in kind.declared],
+        options=[
+            wire.OptionInfo(o.name, o.default, o.help, o.low, o.high, list(o.choices), many=o.many)
+            for o in kind.declared
+        ],
         presets={name: dict(values) for name, values in kind.presets.items()},
         levels=list(levels(kind.key)),
         phrases=[wire.Phrase(key, text) for key, text in phrases.of(kind).items()],

@@ -38,6 +38,7 @@ class OptionInfo(Struct):
     low: int
     high: int
     choices: list[str]
+    many: bool = False  # the value is any number of the choices, with commas between them
 
 
 class EventKind(Struct):
