@@ -46,6 +46,10 @@ SETUPS: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("ohfox", 2, {}),
     ("ohfox", 3, {}),
     ("ohfox", 4, dict(OhFox.presets["completely nuts"])),
+    ("hexhex", 3, {}),
+    ("hexhex", 4, {}),
+    ("hexhex", 6, {}),
+    ("hexhex", 6, {"hexen_stix": True, "vexed": True}),
 )
 
 

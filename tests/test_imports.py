@@ -58,6 +58,7 @@ READS = {  # and these read what is ours, or a file that a caller names
     "core/record.py": {"pathlib"},  # Record.load
     "core/section.py": {"pathlib", "sys"},  # § of a frame, from the source
     "games/ohfox/board.py": {"importlib"},  # board.json and glade.json
+    "games/hexhex/deck.py": {"importlib", "tomllib"},  # the deck of the house
 }
 NOT_CALLED = {"open", "print", "input", "exec", "eval", "__import__", "breakpoint"}
 

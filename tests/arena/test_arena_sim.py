@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from hoodwink import BadSetup, Dice, Match, load
+from hoodwink import SPECTATOR, BadSetup, Dice, Match, load
 from hoodwink.arena import sim
 from hoodwink.arena.sim import simulate
 from hoodwink.arena.table import lineup, play, play_state, sit
@@ -124,3 +124,17 @@ def test_a_script_without_a_guard_is_told_so(tmp_path):
     done = subprocess.run([sys.executable, script], capture_output=True, text=True)
     assert done.returncode == 1
     assert 'has to do so under `if __name__ == "__main__":`' in done.stderr
+
+
+def test_a_race_of_bots_comes_out_the_same_in_a_match_and_in_a_simulation():
+    """And not by where they sit: HEX•HEX and the grabs of Hexen Stix are races."""
+    game = load("hexhex", 4, hexen_stix=True, rounds=2)
+    lasts = set()
+    for seed in range(40):
+        match = Match(game, str(seed))
+        play(match, sit(game, ("random",), str(seed)))
+        s, dice = game.start(), Dice(str(seed))
+        play_state(game, s, sit(game, ("random",), str(seed)), dice)
+        assert match.view() == game.view(s, SPECTATOR)
+        lasts |= {event[1][-1] for event in match.view().log if game.kinds[event[0]].name == "grabbed"}
+    assert lasts == {0, 1, 2, 3}

@@ -46,6 +46,16 @@ def test_text_that_is_no_value(option, text):
         option.parse(text)
 
 
+def test_an_option_of_several_words():
+    option = Option("laws", "", "help", choices=("a", "b", "c"), many=True)
+    assert option.parse("c, a") == option.check("a,c") == option.check("c,a") == "a,c"
+    assert option.parse("") == option.check("") == ""
+    assert option.allowed == "any of a, b, c, with commas between them"
+    for wrong in ("d", "a,d", "a,a", "a,", 3, None, True):
+        with pytest.raises(BadSetup, match="option laws is any of a, b, c"):
+            option.check(wrong)
+
+
 def test_a_number_below_zero_where_it_is_allowed():
     assert Option("first", -1, "a seat", low=-1, high=5).parse("-1") == -1
 

@@ -251,7 +251,7 @@ def test_a_game_may_listen_to_what_is_said():
     class Strict(ALL["masks"]):
         """Who says enough has bowed out."""
 
-        def heard(self, s, seat, text):
+        def heard(self, s, seat, text, names=()):
             return self.actions.id(self.actions.parse("bow")) if text == "enough" else None
 
     t = Pretend()

@@ -16,6 +16,7 @@ from hoodwink.core.record import Record
 from hoodwink.core.seats import SPECTATOR
 from hoodwink.games import GAMES
 from hoodwink.games.erben import Erben
+from hoodwink.games.hexhex import HexHex
 from hoodwink.games.hoax import Hoax
 from hoodwink.games.ohfox import OhFox, board
 from hoodwink.games.resistance import Resistance
@@ -33,6 +34,7 @@ OPTIONS = {
     "ohfox": [
         (2, {}), (3, {"masked": True, "board": board.GLADE}), (4, {"predators": 4, "prey": 6, "masked": True}),
     ],
+    "hexhex": [(3, {}), (4, {"hexen_stix": True}), (5, {"vexed": True, "ready": False})],
     "masks": [(3, {}), (4, {"climate": "foul"})],
 }  # fmt: skip
 SETUPS = [(game, seats, options) for game, setups in OPTIONS.items() for seats, options in setups]
@@ -252,6 +254,28 @@ def planted(kind, nouns):
     return Planted
 
 
+def planted_hands(kind):
+    """A game whose cards lie open sooner or later, each at its own time: here the cards in a hand are canaries while
+    they are there, made when its owner looks."""
+
+    class Planted(kind):
+        tokens = {}  # noqa: RUF012
+        made = {}  # noqa: RUF012  seat, place and card → the canary
+
+        def view(self, s, seat):
+            view = super().view(s, seat)
+            return replace(view, hand=tuple(self.canary(seat, *held) for held in enumerate(view.hand)))
+
+        def canary(self, seat, place, card):
+            if (seat, place, card) not in self.made:
+                canary = self.made[seat, place, card] = Canary(card)
+                canary.token = secrets.randbelow(10**15) + 10**15
+                self.tokens[canary.token] = seat
+            return self.made[seat, place, card]
+
+    return Planted
+
+
 def at_random(table, seat, now, dice):
     if seat is None:
         return [rows.Turned(now)]
@@ -265,6 +289,7 @@ NOUNS = {
     "resistance": (Resistance, ["roles", "cards"], 10, {"reverser": "resistance"}),
     "erben": (Erben, ["cards"], 6, {"throne_points": False}),
     "ohfox": (OhFox, ["animals"], 4, {"masked": True}),
+    "hexhex": (HexHex, [], 4, {"rounds": 1, "hexen_stix": True}),
 }
 
 
@@ -305,7 +330,8 @@ def strangers(kind, seats, options, monkeypatch):
 @pytest.mark.parametrize("game", NOUNS)
 def test_no_socket_carries_another_seats_canary(game, monkeypatch):
     kind, nouns, seats, options = NOUNS[game]
-    assert strangers(planted(kind, nouns), seats, options, monkeypatch) == {(seat, seat) for seat in range(seats)}
+    canaries = planted(kind, nouns) if nouns else planted_hands(kind)
+    assert strangers(canaries, seats, options, monkeypatch) == {(seat, seat) for seat in range(seats)}
 
 
 def test_a_planted_leak_is_found(monkeypatch):

@@ -24,6 +24,8 @@ export interface OptionInfo {
   choices: Array<string>;
   /** how the names of such files end, as in "json"; "" for what is no document */
   document: string;
+  /** the value is any number of the choices, with commas between them */
+  many: boolean;
 }
 
 /** An event on the wire is `[kind, value, …]`; kind is the place in this list. */

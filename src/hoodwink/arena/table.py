@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from hoodwink.bots import Bot, checked_level, levels, make
 from hoodwink.core.dice import Dice
 from hoodwink.core.errors import BadSetup
+from hoodwink.core.frame import RACE
 from hoodwink.core.game import Game
 from hoodwink.core.match import Match
+from hoodwink.core.seats import members
 from hoodwink.core.state import State
 
 # A game of bots that is not over by then counts as unfinished. Random games took under 4,000 plies, but for Erben with
@@ -37,11 +39,17 @@ def sit(game: Game, named: Sequence[str], seed: int | str) -> tuple[Bot, ...]:
     return tuple(make(game.key, level, dice.fork(f"bot {seat}")) for seat, level in enumerate(lineup(game, named)))
 
 
+def reflexes(seed: str) -> Dice:
+    """Who is quick in a race of bots, is chance: dice of its own, so that the cards don't depend on it."""
+    return Dice(f"{seed}/quick")
+
+
 def play(match: Match, bots: Sequence[Bot], limit: int = PLY_LIMIT) -> int:
     """Play a match on to its end, or to the limit of plies; how many replies it took. The match keeps the record."""
     replies = 0
+    quick = reflexes(match.record.seed or "")
     while not match.over and match.ply < limit:
-        seat = match.asked[0]
+        seat = quick.pick(tuple(sorted(match.asked))) if match.question == "race" else match.asked[0]
         match.reply(seat, bots[seat](match.view(seat), match.options(seat)))
         replies += 1
     return replies
@@ -50,12 +58,13 @@ def play(match: Match, bots: Sequence[Bot], limit: int = PLY_LIMIT) -> int:
 def play_state(game: Game, s: State, bots: Sequence[Bot], dice: Dice, limit: int = PLY_LIMIT) -> int:
     """The same without a record: the referee holds the state and rolls these dice for chance."""
     actions = game.actions
+    quick = reflexes(dice.seed)
     replies = 0
     while s.asked and s.ply < limit:
         if s.asked < 0:
             s.roll(dice)
             continue
-        seat = s.polled()
+        seat = quick.pick(members(s.asked)) if s.stack[-1].kind == RACE else s.polled()
         options = tuple([actions[id] for id in s.options(seat)])
         s.reply(seat, actions.id(bots[seat](game.view(s, seat), options)))
         replies += 1

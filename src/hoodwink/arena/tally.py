@@ -28,6 +28,7 @@ class Tally:
     wins_by_role: dict[str, int] = field(default_factory=dict)  # every role that was dealt, with its wins
     endings: dict[str, int] = field(default_factory=dict)
     dealt: dict[str, int] = field(default_factory=dict)  # by role: how many seats had it, for win rates
+    counts: dict[str, int] = field(default_factory=dict)  # of the game's own (`Game.counts`)
 
     @classmethod
     def of(cls, game: Game) -> Tally:
@@ -61,6 +62,8 @@ class Tally:
             self.dealt[role] = self.dealt.get(role, 0) + 1
         for seat in winners:
             self.wins_by_seat[seat] += 1
+        if over:
+            self.counts = _sum(self.counts, game.counts(s))
 
     def __add__(self, other: Tally) -> Tally:
         """Both together; the seconds add up too, as if one had been played after the other."""
@@ -77,6 +80,7 @@ class Tally:
             _sum(self.wins_by_role, other.wins_by_role),
             _sum(self.endings, other.endings),
             _sum(self.dealt, other.dealt),
+            _sum(self.counts, other.counts),
         )
 
     def to_json(self) -> dict[str, Any]:
@@ -96,6 +100,7 @@ class Tally:
             "wins_by_seat": list(self.wins_by_seat),
             "wins_by_role": dict(sorted(self.wins_by_role.items())),
             "endings": dict(sorted(self.endings.items())),
+            **({"counts": dict(sorted(self.counts.items()))} if self.counts else {}),
         }
 
 

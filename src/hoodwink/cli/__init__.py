@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from hoodwink import Diverged, HoodwinkError, __version__
-from hoodwink.cli import boards, books, film, house, play, records, sim, study
+from hoodwink.cli import boards, books, decks, film, house, play, records, sim, study
 from hoodwink.core import state
 
 app = typer.Typer(name="hoodwink", add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="rich")
@@ -47,6 +47,7 @@ play.add_to(app)
 sim.add_to(app)
 records.add_to(app)
 study.add_to(app)
+decks.add_to(app)
 house.add_to(app)
 film.add_to(app)
 boards.add_to(app)

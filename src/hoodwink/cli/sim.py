@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -62,6 +62,7 @@ def sim(
         print(json.dumps(tally.to_json()))
     else:
         show(tally, repr(game), levels, said)
+        show_figures(game.figures(tally.counts, tally.games))
 
 
 def show(tally: Tally, game: str, levels: tuple[str, ...], seed: str) -> None:
@@ -85,6 +86,23 @@ def show(tally: Tally, game: str, levels: tuple[str, ...], seed: str) -> None:
     for name, number in row["endings"].items():
         endings.add_row(name, f"{number:,}", f"{number / tally.games:.1%}")
     console.print(Text(), roles, Text(), endings, sep="\n")
+
+
+def show_figures(figures: dict[str, Any]) -> None:
+    """What a game counts besides: single figures first, then its tables."""
+    console = Console(highlight=False)
+    single = {name: figure for name, figure in figures.items() if not isinstance(figure, dict)}
+    if single:
+        console.print()
+    for name, figure in single.items():
+        console.print(f"{name}: {figure}")
+    for name, rows in figures.items():
+        if isinstance(rows, dict) and rows:
+            columns = next(iter(rows.values()))
+            table = _table(name, *(columns if isinstance(columns, dict) else ("",)))
+            for label, row in rows.items():
+                table.add_row(label, *[str(part) for part in (row.values() if isinstance(row, dict) else (row,))])
+            console.print(Text(), table, sep="\n")
 
 
 def _table(*columns: str) -> Table:

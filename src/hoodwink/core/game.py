@@ -38,6 +38,7 @@ class Option:
     low: int = 0
     high: int = 0
     choices: tuple[str, ...] = ()
+    many: bool = False  # several of the choices, in their order, with commas between them; "" for none
     document: str = ""  # how the names of such files end, as in "json"
     examples: tuple[str, ...] = ()
 
@@ -45,6 +46,8 @@ class Option:
     def allowed(self) -> str:
         if self.document:
             return f"a .{self.document} file of at most {self.high} characters"
+        if self.many:
+            return f"any of {', '.join(self.choices)}, with commas between them"
         if isinstance(self.default, bool):
             return "true or false"
         if isinstance(self.default, int):
@@ -59,6 +62,10 @@ class Option:
             good = isinstance(value, bool)
         elif isinstance(self.default, int):
             good = isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high
+        elif self.many:
+            given = value.split(",") if isinstance(value, str) and value else []
+            good = isinstance(value, str) and len({*given} & {*self.choices}) == len(given)
+            value = ",".join([word for word in self.choices if word in given]) if good else value
         else:
             good = value in self.choices
         if not good:
@@ -87,6 +94,8 @@ class Option:
             value = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}.get(text, text)
         elif isinstance(self.default, int) and NUMBER.fullmatch(text):
             value = int(text)
+        elif self.many:
+            value = ",".join([word.strip() for word in text.split(",") if word.strip()])
         return self.check(value)
 
 
@@ -102,6 +111,7 @@ class Game:
     declared: ClassVar[tuple[Option, ...]]
     end_section: ClassVar[str] = "over"  # the § by which the game ends: what a reply after the end breaks
     presets: ClassVar[Mapping[str, Mapping[str, Value]]]
+    brief: ClassVar[Mapping[str, Value]] = {}  # options that make a game short, for tests that look at every step
     actions: ClassVar[Actions]
     kinds: ClassVar[tuple[Kind, ...]]
     words: ClassVar[type[Words]]
@@ -174,6 +184,14 @@ class Game:
         """Each seat's side, where sides win together; for statistics after the deal. () where everyone is alone."""
         return ()
 
+    def counts(self, s: Any) -> dict[str, int]:
+        """Counts of the game's own for statistics, after a game; those of many games are added up by name."""
+        return {}
+
+    def figures(self, counts: Mapping[str, int], games: int) -> dict[str, Any]:
+        """What such counts come to, for `hoodwink sim`: figures, and tables as dicts of figures, by their names."""
+        return {}
+
     def goal(self) -> int:
         """The points that win a series; 0 for a game that is played alone."""
         return 0
@@ -204,8 +222,9 @@ class Game:
         """The seats that may talk now, by public facts only."""
         return tuple(range(self.seats))
 
-    def heard(self, s: Any, seat: int, text: str) -> int | None:
-        """The interjection that this remark amounts to, in a game whose rules listen to what is said at the table."""
+    def heard(self, s: Any, seat: int, text: str, names: tuple[str, ...] = ()) -> int | None:
+        """The interjection that this remark amounts to, in a game whose rules listen to what is said at the table.
+        `names`: what those at the table are called, by seat."""
         return None
 
     @classmethod

@@ -128,9 +128,9 @@ class Match:
     def may_speak(self) -> tuple[int, ...]:
         return self.game.may_speak(self._state)
 
-    def heard(self, seat: int, text: str) -> Action | None:
+    def heard(self, seat: int, text: str, names: tuple[str, ...] = ()) -> Action | None:
         """The interjection that a remark amounts to, if the rules listen and would take it now."""
-        id = self.game.heard(self._state, seat, text)
+        id = self.game.heard(self._state, seat, text, names)
         if id is None or self.over or self.game.refuse_interjection(self._state, seat, id):
             return None
         return self.game.actions[id]

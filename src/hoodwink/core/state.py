@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from hoodwink.core.action import PASS, Options
 from hoodwink.core.errors import Illegal
 from hoodwink.core.event import everything
-from hoodwink.core.frame import Chance, Frame
+from hoodwink.core.frame import RACE, Chance, Frame
 from hoodwink.core.seats import CHANCE, NOBODY, members, next_in
 from hoodwink.core.section import section_of
 
@@ -266,8 +266,9 @@ def playout(s: State, dice: Dice, limit: i64 = 1 << 40) -> i64:
     while s.ply < limit:
         asked = s.asked
         if asked > 0:
-            seat = next_in(asked, s.lead)
-            options = s.stack[-1].options(s, seat)
+            top = s.stack[-1]
+            seat = dice.pick(members(asked)) if top.kind == RACE else next_in(asked, s.lead)  # who is quick, is chance
+            options = top.options(s, seat)
             s.offered = options  # what State.options does, for a seat that is known to be asked
             s.offered_to = seat
             s.reply(seat, options[dice.below(len(options))])

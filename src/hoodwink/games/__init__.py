@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from hoodwink.core.errors import BadSetup
 from hoodwink.core.game import Game, Value
-from hoodwink.games import erben, hoax, ohfox, resistance
+from hoodwink.games import erben, hexhex, hoax, ohfox, resistance
 
-GAMES: dict[str, type[Game]] = {module.GAME.key: module.GAME for module in (hoax, resistance, erben, ohfox)}
+GAMES: dict[str, type[Game]] = {module.GAME.key: module.GAME for module in (hoax, resistance, erben, ohfox, hexhex)}
 
 
 def find(key: str) -> type[Game]:

@@ -339,7 +339,7 @@ def _say(table: Table, request: wire.Say, now: float) -> list[rows.AnyRow]:
         raise Refusal("muted", "by the rules of this game you are silent now")
     said: list[rows.AnyRow] = [rows.Said(now, request.seat, text, request.phrase, request.about)]
     if text and table.phase == "playing" and table.paused_at is None:
-        amounts_to = table.playing.heard(request.seat, text)
+        amounts_to = table.playing.heard(request.seat, text, tuple(chair.name for chair in table.chairs))
         if amounts_to is not None:
             said.append(rows.Interjected(now, request.seat, table.game.actions.to_json(amounts_to)))
     return said

@@ -106,7 +106,7 @@ def game_info(kind: Any) -> wire.GameInfo:
         least=kind.least,
         most=kind.most,
         options=[
-            wire.OptionInfo(o.name, o.default, o.help, o.low, o.high, list(o.choices), o.document)
+            wire.OptionInfo(o.name, o.default, o.help, o.low, o.high, list(o.choices), o.document, o.many)
             for o in kind.declared
         ],
         presets={name: dict(values) for name, values in kind.presets.items()},

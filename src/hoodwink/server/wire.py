@@ -40,6 +40,7 @@ class OptionInfo(Struct):
     high: int
     choices: list[str]
     document: str  # how the names of such files end, as in "json"; "" for what is no document
+    many: bool  # the value is any number of the choices, with commas between them
 
 
 class EventKind(Struct):

@@ -30,14 +30,14 @@ SEEDS = tuple(f"golden-{n}" for n in range(30))
 
 def goldens(kind: type[Game]) -> dict[str, Game]:
     """File name to game: the defaults at a middling number of seats, the first preset at the fewest, the last at the
-    most."""
+    most; `brief` where a game has long games."""
     presets = list(getattr(kind, "presets", {}).items()) or [("default", {})]
     (few, few_options), (many, many_options) = presets[0], presets[-1]
     middle = (kind.least + kind.most) // 2
     return {
-        f"{kind.key}-{kind.least}-{few.replace(' ', '-')}.txt": kind(kind.least, **few_options),
-        f"{kind.key}-{middle}.txt": kind(middle),
-        f"{kind.key}-{kind.most}-{many.replace(' ', '-')}.txt": kind(kind.most, **many_options),
+        f"{kind.key}-{kind.least}-{few.replace(' ', '-')}.txt": kind(kind.least, **kind.brief, **few_options),
+        f"{kind.key}-{middle}.txt": kind(middle, **kind.brief),
+        f"{kind.key}-{kind.most}-{many.replace(' ', '-')}.txt": kind(kind.most, **kind.brief, **many_options),
     }
 
 

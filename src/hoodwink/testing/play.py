@@ -26,21 +26,22 @@ INTERJECTIONS = 12  # one step in so many is one from outside the turn, where th
 def configurations(kind: type[Game]) -> list[Game]:
     """The games that stand for all: at every number of seats the defaults (or a preset, where those are refused), and a
     few with one option set to another value and the rest at their defaults or drawn. Between them every option is set,
-    every word of a choice chosen, every example of a document taken; and every preset is there."""
+    every word of a choice chosen, every example of a document taken; and every preset is there. A game with long games
+    is `brief` in all but one, and has no more of them than that takes."""
     targets = [
         (option.name, value)
         for option in kind.declared
-        for value in (option.examples if option.document else option.choices or (None,))
+        for value in (option.examples if option.document else (None,) if option.many else option.choices or (None,))
         if value is None or value != option.default
     ]
-    few = max(1, A_FEW * MANY // max(MANY, kind.most - kind.least + 1))
+    few = 1 if kind.brief else max(1, A_FEW * MANY // max(MANY, kind.most - kind.least + 1))
     turns = -(-len(targets) // few)  # seat counts until every target has had its turn
     dice = Dice(f"configurations/{kind.key}")
     games, reached = [], set()
     for seats in range(kind.least, kind.most + 1):
         games.append(_usual(kind, seats))
         for n, (name, value) in enumerate(targets):
-            its_turn = (n - seats) % turns == 0
+            its_turn = (n - seats) % turns == 0 and not (kind.brief and n in reached)
             late = seats == kind.most and n not in reached
             if (its_turn or late) and (game := _drawn(kind, seats, name, value, dice)):
                 reached |= {m for m, target in enumerate(targets) if _meets(game, *target)}
@@ -55,16 +56,22 @@ def configurations(kind: type[Game]) -> list[Game]:
 
 
 def _meets(game: Game, name: str, value: Value | None) -> bool:
-    """Whether this option has this value, or any but its default."""
+    """Whether this option has this value, or any but its default; what makes a game brief does not count."""
     default = next(option.default for option in game.declared if option.name == name)
-    return game.options[name] != default if value is None else game.options[name] == value
+    if value is None:
+        return game.options[name] not in (default, game.brief.get(name))
+    return game.options[name] == value
 
 
 def _usual(kind: type[Game], seats: int) -> Game:
-    """The defaults, or the first preset that can be played with so many seats."""
-    for preset in ({}, *getattr(kind, "presets", {}).values()):
+    """The defaults, or the first preset that can be played with so many seats. A game with long games has its presets
+    in turn."""
+    presets = ({}, *getattr(kind, "presets", {}).values())
+    turn = seats - kind.least if kind.brief else 0
+    brief = kind.brief if turn else {}
+    for preset in presets[turn % len(presets) :] + presets:
         try:
-            return kind(seats, **preset)
+            return kind(seats, **{**brief, **preset})
         except BadSetup:
             continue
     raise BadSetup(f"{kind.title}: neither the defaults nor a preset can be played with {seats} seats")
@@ -75,7 +82,7 @@ def _with_preset(kind: type[Game], preset: Mapping[str, Value], known: list[str]
     able = []
     for seats in range(kind.least, kind.most + 1):
         try:
-            able.append(kind(seats, **preset))
+            able.append(kind(seats, **{**kind.brief, **preset}))
         except BadSetup:  # not with so many seats
             continue
     return [] if any(repr(game) in known for game in able) else able[len(able) // 2 :][:1]
@@ -85,6 +92,7 @@ def _drawn(kind: type[Game], seats: int, name: str, value: Value | None, dice: D
     """A game with this option at this value, or at any but its default; None if there seems to be none."""
     for _ in range(2000):
         options = {option.name: option.default if dice.below(2) else _any(option, dice) for option in kind.declared}
+        options |= {option: short for option, short in kind.brief.items() if option != name}
         if value is not None:
             options[name] = value
         try:
@@ -103,6 +111,8 @@ def _any(option: Option, dice: Dice) -> Value:
         return not option.default
     if isinstance(option.default, int):
         return int(option.low + dice.below(option.high - option.low + 1))
+    if option.many:
+        return ",".join([word for word in option.choices if dice.below(max(2, len(option.choices) // 4)) == 0])
     return option.choices[dice.below(len(option.choices))]
 
 

@@ -1,0 +1,232 @@
+"""§12.3 §11.7 §13.7 What comes from outside the turn: calls, keywords, knocked sticks, time-ups; between beats."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from hoodwink.core.action import Options
+from hoodwink.core.frame import Ballot, Choice, Frame
+from hoodwink.core.seats import bit, count, members
+from hoodwink.games.hexhex import events
+from hoodwink.games.hexhex.cards import discard
+from hoodwink.games.hexhex.moves import (
+    CAUGHT,
+    DISCARD,
+    GUILTY,
+    KEYWORD,
+    KNOCK,
+    SEATS,
+    SLIP,
+    THANK,
+    TIME_UP,
+    VOTES,
+)
+from hoodwink.games.hexhex.state import (
+    BEFORE,
+    FREE,
+    KEYWORDS,
+    STIX,
+    HexState,
+    lose,
+    others,
+    slot_of,
+)
+from hoodwink.games.hexhex.vexes import CHAT, CURSES, DISCARDS, ENFORCED, FIVE_SECONDS, THANKS
+
+CALL: Final = 0
+WORD: Final = 1
+STICK: Final = 2
+TIME: Final = 3
+CURSE_COSTS: Final = 1
+STICK_COSTS: Final = 10
+BY_CURSE: Final = events.WHYS.index("curse")
+BY_LAW: Final = events.WHYS.index("law")
+BY_STICK: Final = events.WHYS.index("knocked")
+
+
+def refused(s: HexState, seat: i64, action: i64) -> str:
+    """§R17 Why this can't come from outside the turn, by what all can see; "" where it can."""
+    if action < KEYWORD or action >= TIME_UP + SEATS:
+        return "only calls, keywords, knocked sticks and time-ups come from outside the turn"
+    if not 0 <= seat < s.seats:
+        return "only those at the table call"
+    vexed = s.vexed >> seat & 1
+    if action == KEYWORD:
+        return "" if s.modules & KEYWORDS else "no law makes a keyword"
+    if action == SLIP:
+        return "" if vexed and is_chat(s) else "no curse on your words is on you"
+    if action == THANK:
+        return "" if vexed and s.curse == THANKS else "no curse asks you for thanks"
+    if action < KNOCK:
+        return refused_call(s, seat, (action - CAUGHT) % SEATS, action - CAUGHT >= SEATS)
+    if action < TIME_UP:
+        culprit, ebon = (action - KNOCK) % SEATS, action - KNOCK >= SEATS
+        waiting = [call for call in s.calls if call[0] == STICK and call[2] == int(ebon)]
+        if not s.modules & STIX or culprit >= s.seats:
+            return "there is no such stick, or no such seat"
+        return "" if s.ring[0 if ebon else 1] > len(waiting) else "there is no such stick in the ring"
+    late = action - TIME_UP
+    if late >= s.seats or s.curse != FIVE_SECONDS or not s.vexed >> late & 1:
+        return "no curse hurries that seat"
+    if s.hurried >> late & 1 or (TIME, int(late), 0, 0) in s.calls:
+        return "its time is up already"
+    return "" if any([h[BEFORE] == late for h in s.hexes]) else "no Hex lies before it"
+
+
+def refused_call(s: HexState, seat: i64, accused: i64, law: bool) -> str:
+    """§12.3 One call for each caller in a beat."""
+    if accused >= s.seats or accused == seat:
+        return "call somebody else"
+    if s.called >> seat & 1:
+        return "one call in a beat"
+    if law:
+        return "" if s.modules & FREE else "there is no law to break"  # §13.9
+    if s.curse < 0 or not s.vexed >> accused & 1:
+        return "no curse is on that seat"
+    return "the house enforces that curse itself" if CURSES[s.curse][1] == ENFORCED else ""
+
+
+def is_chat(s: HexState) -> bool:
+    return s.curse >= 0 and CURSES[s.curse][1] == CHAT
+
+
+def taken(s: HexState, seat: i64, action: i64) -> None:
+    """Note it down for the end of the beat; what was said in the chat is noted at once."""
+    by = int(seat)
+    if action == KEYWORD:
+        s.calls += ((WORD, by, 0, 0),)
+    elif action == SLIP:
+        s.slips |= bit(seat)
+    elif action == THANK:
+        s.thanked |= bit(seat)
+    elif action < KNOCK:
+        accused, law = int((action - CAUGHT) % SEATS), action - CAUGHT >= SEATS
+        s.called |= bit(seat)
+        s.calls += ((CALL, accused, by, int(law)),)
+        s.tell((events.CAUGHT, by, accused, law))
+    elif action < TIME_UP:
+        culprit, ebon = int((action - KNOCK) % SEATS), action - KNOCK >= SEATS
+        s.calls += ((STICK, culprit, int(ebon), 0),)
+    else:
+        s.calls += ((TIME, int(action - TIME_UP), 0, 0),)
+
+
+class Calls(Frame[HexState]):
+    """§12.3 §R17 What came from outside acts between two beats, in the order in which it came."""
+
+    __slots__ = ()
+
+    def resolve(self, s: HexState) -> None:
+        calls, s.calls = s.calls, ()
+        s.then([Call(*call) for call in calls])
+
+
+class Call(Frame[HexState]):
+    """§12.3 §R17 One of them."""
+
+    __slots__ = ("a", "b", "seat", "what")
+
+    def __init__(self, what: i64, seat: i64, a: i64, b: i64) -> None:
+        self.what: Final[i64] = what
+        self.seat: Final[i64] = seat
+        self.a: Final[i64] = a
+        self.b: Final[i64] = b
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.what, self.seat, self.a, self.b)
+
+    def resolve(self, s: HexState) -> None:
+        seat = self.seat
+        if self.what == WORD:  # §13.7
+            if any([h[BEFORE] != seat for h in s.hexes]):
+                s.hexes = [(h[0], int(seat), *h[2:]) for h in s.hexes]
+                s.tell((events.DRAWN_IN, int(seat)))
+        elif self.what == STICK:  # §11.7
+            knocked_off(s, seat, bool(self.a))
+        elif self.what == TIME:
+            s.hurried |= bit(seat)  # §12.5 his next answer is chance's
+            s.tell((events.TIME_UP, int(seat)))
+        elif not self.b and (s.curse < 0 or not s.vexed >> seat & 1):
+            return  # the curse has ended meanwhile
+        elif not self.b and is_chat(s):  # §12.4
+            guilty = bool(s.slips >> seat & 1)
+            s.slips &= ~bit(seat)
+            verdict(s, seat, False, guilty, 0)
+        else:
+            s.push(Verdict(seat, bool(self.b)))
+
+
+def knocked_off(s: HexState, seat: i64, ebon: bool) -> None:
+    """§11.7 Out till the round ends; a second time costs 10 Voice, Ward or not (§R18)."""
+    s.ring[0 if ebon else 1] -= 1
+    s.tell((events.KNOCKED, int(seat), ebon))
+    if s.offended >> seat & 1:
+        lose(s, seat, STICK_COSTS, BY_STICK, by_choice=True)
+    s.offended |= bit(seat)
+
+
+def verdict(s: HexState, seat: i64, law: bool, guilty: bool, votes: i64) -> None:
+    s.tell((events.VERDICT, int(seat), law, guilty, int(votes)))
+    if guilty:
+        lose(s, seat, CURSE_COSTS, BY_LAW if law else BY_CURSE)
+
+
+class Verdict(Ballot[HexState]):
+    """§12.4 All but the accused judge; more than half make it so."""
+
+    __slots__ = ("law", "seat")
+
+    def __init__(self, seat: i64, law: bool) -> None:
+        self.seat: Final[i64] = seat
+        self.law: Final = law
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.seat, self.law)
+
+    def asked(self, s: HexState) -> i64:
+        return others(s, self.seat)
+
+    def options(self, s: HexState, seat: i64) -> Options:
+        return VOTES
+
+    def resolve(self, s: HexState) -> None:
+        voters = others(s, self.seat)
+        votes: i64 = 0
+        for seat in members(voters):
+            if s.replies[seat] == GUILTY:
+                votes |= bit(seat)
+        verdict(s, self.seat, self.law, 2 * count(votes) > count(voters), votes)
+
+
+# a discard after each card ------------------------------------------------------------------------------------------
+
+
+def discards_owed(s: HexState) -> list[Frame[Any]]:
+    """§12.5 §R19 What the curse of discards asks for, between two beats."""
+    owed: list[Frame[Any]] = []
+    for seat in range(s.seats):
+        if s.curse == DISCARDS and s.vexed >> seat & 1 and s.owes[seat]:
+            owed += [DiscardOwed(seat) for _ in range(min(s.owes[seat], len(s.hands[seat])))]
+        s.owes[seat] = 0
+    return owed
+
+
+class DiscardOwed(Choice[HexState]):
+    """§12.5 After each card one is discarded, of one's own choice."""
+
+    __slots__ = ()
+
+    def asked(self, s: HexState) -> i64:
+        return 1 << self.seat if s.hands[self.seat] else 0
+
+    def options(self, s: HexState, seat: i64) -> Options:
+        return tuple([DISCARD + kind for kind in sorted({s.kinds[slot] for slot in s.hands[seat]})])
+
+    def default(self, s: HexState, seat: i64) -> int:
+        return -1  # his hand is his secret
+
+    def resolve(self, s: HexState) -> None:
+        if s.by >= 0:
+            discard(s, self.seat, slot_of(s, s.hands[self.seat], s.replies[self.seat] - DISCARD))

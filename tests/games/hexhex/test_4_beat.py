@@ -1,0 +1,193 @@
+"""§4 The beat: several Hexes, sealed answers, catching up; the joint answer as a maximum matching."""
+
+import pytest
+
+from hoodwink.core.errors import Illegal
+from hoodwink.games.hexhex.actions import Lay, Pass, Play
+from hoodwink.testing import table
+
+
+def two_hexes(hand, seats=4, others="left,left"):
+    """Two Hexes before seat 0, after a Double Back of seat 1."""
+    rest = [hand, "back", *[others] * (seats - 2)]
+    t = table("hexhex", seats=seats, hands=" ".join(rest))
+    t.beat({1: "back"})
+    assert t.lies == [0, 0]
+    return t
+
+
+def test_4_1_all_ready_at_once_and_nobody_sees_it():
+    t = table("hexhex", seats=4, hands="null left stun left")
+    assert t.asked == (0, 1, 2, 3)
+    t(1, Lay(t.kind("left")))
+    assert t.view(0).waiting == (0, 1, 2, 3)  # not even that he has
+    assert t.view(1).replied is not None
+    assert t.view(2).sizes == (1, 1, 1, 1)
+    t(0, Pass())
+    t(2, t.play("stun@0", True))
+    t(3, Pass())
+    assert t.frame == "Readying"  # The Intended, and he alone, may lay a card out of turn too
+    assert t.asked == (1,)
+    assert t.view(1).laid == ((0, t.kind("left"), None, None),)
+    assert t.view(2).laid == ()
+
+
+def test_4_1_each_hex_needs_a_card_of_its_own():
+    t = two_hexes("left,right")
+    t(0, Lay(t.kind("left")))
+    for seat in (2, 3):
+        t(seat, Pass())
+    assert t.options(0) == (Lay(t.kind("right")),)
+
+
+def test_4_2_only_left_and_two_hexes_one_goes_off():
+    t = two_hexes("left")
+    t.beat({0: ["left", "-"]})
+    assert t.lies == [1] or t.voice[0] == 4
+    assert t.voice[0] == 4
+
+
+def test_4_2_which_one_stays_unanswered_he_chooses():
+    t = two_hexes("left")
+    assert set(t.options(0)) == {Lay(t.kind("left")), Pass()}
+    t.beat({0: ["-", "left"]})
+    assert t.voice[0] == 4
+
+
+def test_4_2_as_few_as_the_hand_allows_a_maximum_matching():
+    """Left answers both Hexes, Right only the one that is not Maddened: so Left has to go to the Maddened one."""
+    t = table("hexhex", seats=3, hands="left,right twain left,left")
+    t.beat({1: "twain"})
+    t.put(hands="mad_left - left,right")
+    t.beat({0: "mad_left", 2: "right"})
+    t.put(hands="- left,right -")
+    assert t.lies == [1, 1]
+    maddened = [h["compelled"] for h in t.hexes].index(1)
+    assert t.options(1) == (Lay(t.kind("right" if maddened else "left")),)
+
+
+def test_4_2_he_may_not_let_himself_be_hexed():
+    t = table("hexhex", seats=3, hands="left left,level left")
+    with pytest.raises(Illegal):
+        t(1, Pass())
+
+
+def test_r5_dismiss_hex_sign_and_draw_fire_are_compulsory_hexhex_is_not():
+    for card in ("dismiss", "sign", "fire"):
+        t = table("hexhex", seats=3, hands=f"left {card},level left")
+        assert t.options(1) == (Lay(t.kind(card)),)
+    t = table("hexhex", seats=3, hands="left hexhex,level left")
+    assert t.options(1) == (Pass(),)
+    for seat in (0, 2):
+        t(seat, Pass())
+    t(1, Pass())
+    assert Play(t.kind("hexhex")) in t.options(1)
+
+
+def test_4_3_cards_out_of_turn_come_clockwise_from_the_dealers_left():
+    t = table("hexhex", seats=4, hands="dispel left stun purloin", effects="1:ward", at=1)
+    t.ready({1: "left"}, out={0: "dispel@ward1", 3: "purloin@ward1"})
+    played = [e["seat"] for e in t.news if e["event"] in ("played", "spent")]
+    assert played == [0]  # the next waits for its counters
+    t.go()
+    assert [e["seat"] for e in t.events if e["event"] in ("played", "spent")] == [0, 3]
+    assert t.view().standing == ()
+
+
+def test_r7_one_whose_object_is_gone_is_spent_for_nothing():
+    t = table("hexhex", seats=4, hands="left left stun stun")
+    t.beat({1: "left"}, out={2: "stun@0", 3: "stun@0"})
+    t.skip()
+    assert t.voice == (6, 4, 5, 5)
+    assert [e["seat"] for e in t.events if e["event"] == "spent"] == [3]
+
+
+def test_4_4_answers_are_turned_up_together():
+    t = table("hexhex", seats=4, hands="left,null twain left,null left")
+    t.beat({1: "twain"})
+    t.ready({0: "left", 2: "left"})
+    assert [(e["seat"], e["card"]) for e in t.said("answered")] == [(2, t.kind("left")), (0, t.kind("left"))]
+    assert t.frame == "Counters"
+    assert len(t.view().window[0]) == 2
+
+
+def test_4_5_who_is_cancelled_catches_up_before_anybody_goes_on():
+    t = table("hexhex", seats=4, hands="left,right twain left,left null")
+    t.beat({1: "twain"})
+    t.ready({0: "left", 2: "left"})
+    t.counter({3: "null@0"})
+    t.go()
+    assert (t.frame, t.asked) == ("Readying", (0,))
+    assert sorted(t.lies) == [0, 2]  # seat 2's Hex waits
+    t.ready({0: "right"}).go()
+    assert t.lies == [3, 3]
+
+
+def test_4_6_effects_come_clockwise_before_any_hex_moves():
+    t = table("hexhex", seats=4, hands="choke twain choke left,right,boost")
+    t.beat({1: "twain"})
+    t.beat({0: "choke>3", 2: "choke>3"})
+    assert sorted(t.lies) == [0, 2]
+    t.chance(0)
+    t.chance(0)
+    assert t.lies == [3, 3]
+    assert t.hand(3) == ["boost"]
+
+
+def test_4_6_then_those_that_nobody_could_answer_go_off():
+    t = table("hexhex", seats=4, hands="left twain null,stun left")
+    t.beat({1: "twain"})
+    t.beat({0: "left"})
+    assert t.frame == "WhenHexed"
+    t.hexed(2)
+    assert [e["event"] for e in t.events if e["event"] in ("moved", "hexed")][-2:] == ["moved", "hexed"]
+    assert t.lies == [1]
+
+
+def test_4_7_the_round_ends_with_the_last_hex():
+    t = table("hexhex", seats=3, hands="left dismiss left")
+    t.beat({1: "dismiss"})
+    assert [e["event"] for e in t.news if e["event"] in ("dismissed", "round over")] == ["dismissed", "round over"]
+    assert t.view().round == 2
+    assert t.voice == (5, 5, 5)
+
+
+def test_4_8_who_was_hexed_is_not_out():
+    t = two_hexes("null")
+    t.beat()
+    t.skip()
+    assert t.voice == (3, 7, 5, 5)  # both on him, one after the other
+
+
+def test_4_2_can_t_comes_by_itself_with_an_empty_hand():
+    t = table("hexhex", seats=3, hands="left - left")
+    assert 1 not in t.asked
+    t.beat()
+    assert t.voice == (6, 4, 5)
+
+
+def test_r6_with_two_hexes_what_comes_back_may_answer_the_other():
+    t = two_hexes("left", others="stun,left")
+    t.beat({0: ["left", "-"]}, out={2: "stun@0"})
+    t.hexed(0)
+    assert t.voice[0] == 4
+    assert t.frame == "Readying"  # the second Hex is answered anew
+    assert t.asked == (0,)
+    t.ready({0: "left"}).go()
+    assert t.lies == [1]
+
+
+def test_r14_chance_never_takes_a_card_that_is_laid():
+    t = table("hexhex", seats=4, hands="caster left stun,boost left")
+    t.ready({1: "left"}, out={2: "stun@0"})
+    t.counter({0: "caster@2"})
+    t.go()
+    assert t.state.stack[-1].among(t.state) == (0,)
+    t.chance(0)
+    assert t.hand(2) == []
+
+
+def test_r20_all_are_asked_by_what_all_can_see():
+    t = table("hexhex", seats=4, hands="left left - left")
+    t.ready({1: "left"})
+    assert t.asked == (0, 3)  # who has no card is not asked; nobody holds a counter, and all others are
