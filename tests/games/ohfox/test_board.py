@@ -249,11 +249,13 @@ def test_whatever_stands_there_is_read_or_refused(path, junk):
 # warnings -------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.no_cover  # slow under a tracer
 @pytest.mark.parametrize("board", [HOUSE, read(GLADE)], ids=["house", "glade"])
 def test_on_our_boards_every_prey_can_eat_three_and_be_home(board):
     assert warnings(board) == []
 
 
+@pytest.mark.no_cover  # slow under a tracer
 def test_a_prey_that_can_not_is_a_warning():
     board = read(json.dumps(changed(["food", "corn"], ["B5", "D1", "A2", "E4"])))
     (line,) = warnings(board)
@@ -270,6 +272,7 @@ def test_a_trigger_counts_as_what_its_animal_does():
     assert not able & {"hedgehog", "rat"}
 
 
+@pytest.mark.no_cover  # slow under a tracer
 def test_food_that_nobody_eats_is_a_warning():
     board = read(json.dumps(changed(["food", "cake"], ["B4", "D4", "B3", "D1"])))
     assert warnings(board) == ["food.cake: no animal eats it"]

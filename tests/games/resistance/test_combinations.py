@@ -1,5 +1,6 @@
 """Whatever can be dealt together can be played and keeps its secrets: combinations drawn by hypothesis."""
 
+import pytest
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
@@ -13,6 +14,7 @@ OPTIONS = st.fixed_dictionaries(
 )
 
 
+@pytest.mark.no_cover  # slow under a tracer
 @settings(max_examples=10, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 @given(seats=st.integers(5, 10), options=OPTIONS)
 def test_r1_every_combination_that_can_be_dealt_is_a_game(seats, options):

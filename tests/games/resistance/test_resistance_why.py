@@ -315,6 +315,7 @@ def is_past(s):
     return type(s.stack[-1]).__name__ != "EarlyAccusation"
 
 
+@pytest.mark.no_cover  # slow under a tracer
 def test_reasons_are_true_in_random_games_and_as_precise_as_can_be():
     """But for passing, only the Hunter whose accusation it is not is told no more than that another is asked."""
     seen = set()
