@@ -2,7 +2,7 @@
 
 import json
 
-from hoodwink.games.hexhex.deck import HOUSE
+from hoodwink.games.hexhex.deck import EXAMPLE, HOUSE
 
 GOOD = """
 title = "Mine"
@@ -45,6 +45,15 @@ def test_another_deck_is_shown(cli, tmp_path):
     file = tmp_path / "mine.toml"
     file.write_text(GOOD)
     assert "Hop" in cli("deck", "show", str(file)).good()
+
+
+def test_the_small_deck_of_the_house_is_shown_and_played(cli, tmp_path):
+    assert "The Kettle: 9 kinds, 60 cards" in cli("deck", "show", "kettle").good()
+    file = tmp_path / "kettle.toml"
+    file.write_text(EXAMPLE, encoding="utf-8")
+    out = cli("sim", "hexhex", "--seats", "3", "--games", "5", "--seed", "1", "-o", f"deck={file}").good()
+    assert "Boil Over" in out
+    assert "Turn Aside Left" not in out
 
 
 def test_sim_reports_passes_first_targets_voice_and_cards(cli):

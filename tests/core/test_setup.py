@@ -56,6 +56,15 @@ def test_an_option_of_several_words():
             option.check(wrong)
 
 
+def test_several_words_and_others_that_the_game_knows():
+    option = Option("laws", "", "help", choices=("a", "b", "c"), many=True, others=True)
+    assert option.parse("x, c,a") == option.check("x,c,a") == "a,c,x"
+    assert option.allowed == "any of a, b, c, or others that the game knows, with commas between them"
+    for wrong in ("x,x", "x,", 3, True):
+        with pytest.raises(BadSetup, match="option laws is any of a, b, c"):
+            option.check(wrong)
+
+
 def test_a_number_below_zero_where_it_is_allowed():
     assert Option("first", -1, "a seat", low=-1, high=5).parse("-1") == -1
 

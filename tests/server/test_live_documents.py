@@ -29,6 +29,7 @@ def test_a_document_is_played_with_and_carried():
             assert [o["document"] for o in listed] == ["", "", "", "txt"]
             assert listed[-1] | {"help": ""} == {
                 "name": "tale", "default": "", "help": "", "low": 0, "high": MOST, "choices": [], "document": "txt",
+                "many": False,
             }  # fmt: skip
             host = await make_table(house.address, "tales", options=NEW["options"], seats=3, access="open")
             table = shown(await http(house.address, "GET", f"/api/tables/{host.code}"))

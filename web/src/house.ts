@@ -2,7 +2,7 @@
 import { t } from "./language";
 import { language } from "./settings";
 import type {
-  ActionList, Beliefs, GameInfo, Games, Joined, Lesson, Move, Moved, MoveLink, NewTable, Problem, RecordList, Replay,
+  ActionList, Beliefs, DeckChecked, DeckVocabulary, GameInfo, Games, Joined, Lesson, Move, Moved, MoveLink, NewTable, Problem, RecordList, Replay,
   RuleBook, TableInfo,
 } from "./wire";
 
@@ -52,6 +52,10 @@ function known<T>(path: string): Promise<T> {
 export const games = (): Promise<Games> => known("/api/games");
 export const rules = (key: string): Promise<RuleBook> => known(`/api/games/${key}/rules?lang=${language.value}`);
 export const lesson = (key: string): Promise<Lesson> => known(`/api/games/${key}/lesson`);
+
+export const deckVocabulary = (): Promise<DeckVocabulary> => known("/api/decks/vocabulary");
+/** A deck file read by the house, with all its faults; "" is the house's own. */
+export const checkDeck = (deck: string): Promise<DeckChecked> => ask("/api/decks/check", { deck });
 
 export async function game(key: string): Promise<GameInfo> {
   const found = (await games()).games.find((info) => info.key === key);

@@ -39,6 +39,7 @@ const SCREENS: readonly (readonly [RegExp, Screen])[] = [
   [/^\/replay\/([A-Za-z0-9]{6})\/(\d+)$/, later(async () => (await import("./pages/ReplayPage")).ReplayPage)],
   [/^\/film\/([A-Za-z0-9]{6})\/(\d+)$/, later(async () => (await import("./pages/FilmPage")).FilmPage)],
   [/^\/rules\/([a-z]+)$/, later(async () => (await import("./pages/RulesPage")).RulesPage)],
+  [/^\/decks$/, later(async () => (await import("./pages/DeckMaker")).opened())],
 ];
 
 function App() {

@@ -82,6 +82,84 @@ export interface Lesson {
   steps: Array<LessonStep>;
 }
 
+/** A field of a primitive: one of some words, a whole number, or true or false where `default` is one of these. */
+export interface DeckField {
+  name: string;
+  low: number;
+  high: number;
+  words: Array<string>;
+  /** null: it must be given */
+  default: boolean | number | string | null;
+}
+
+/** A word of the vocabulary of effects; the card needs one of these flags. */
+export interface DeckPrimitive {
+  name: string;
+  needs: Array<string>;
+  fields: Array<DeckField>;
+  text: string;
+}
+
+/** What a deck file is made of, and how much of it there may be. */
+export interface DeckVocabulary {
+  categories: Array<string>;
+  flags: Array<string>;
+  primitives: Array<DeckPrimitive>;
+  /** cards that a deck must have */
+  least: number;
+  most_kinds: number;
+  most_copies: number;
+  longest_name: number;
+  longest_title: number;
+  longest_text: number;
+  /** characters of the whole file */
+  longest: number;
+}
+
+/** A deck file whole; "" for the house's own. */
+export interface DeckText {
+  deck: string;
+}
+
+/** A text in every language of the house. */
+export interface InBoth {
+  en: string;
+  de: string;
+}
+
+/** A row of a deck file. What had no sense there is left out, and told as a fault. */
+export interface DeckCard {
+  key: string;
+  title: InBoth;
+  text: InBoth;
+  category: string;
+  copies: number;
+  flags: Array<string>;
+  effect: Array<Record<string, Value>>;
+  stix: boolean;
+}
+
+/** What is wrong: the card by its place (-1: the deck), its field, the primitive by its place there (-1: none). */
+export interface DeckFault {
+  code: string;
+  message: string;
+  card: number;
+  field: string;
+  effect: number;
+}
+
+/** A deck as the house reads it, with one fault at most for each card; without any it can be played with. */
+export interface DeckChecked {
+  title: string;
+  cards: Array<DeckCard>;
+  faults: Array<DeckFault>;
+  /** copies by category, without those for Hexen Stix */
+  counts: Record<string, number>;
+  size: number;
+  /** cards that come with Hexen Stix */
+  stix: number;
+}
+
 export interface RuleSection {
   number: string;
   text: string;

@@ -11,10 +11,15 @@ from rich.table import Table
 from rich.text import Text
 
 from hoodwink.core.errors import BadSetup
-from hoodwink.games.hexhex.deck import HOUSE, Deck, read
+from hoodwink.games.hexhex.deck import EXAMPLE, HOUSE, Deck, read
 from hoodwink.games.hexhex.primitives import CATEGORIES, FLAGS
 
-app = typer.Typer(help="Decks of HEX•HEX XL: check a file of your own, or show what is in one.", no_args_is_help=True)
+app = typer.Typer(
+    name="deck",
+    help="Decks of HEX•HEX XL: check a file of your own, or show what is in one.",
+    epilog="Examples:  hoodwink deck check mine.toml    hoodwink deck show",
+    no_args_is_help=True,
+)
 File = Annotated[
     Path, typer.Argument(metavar="FILE", help="A deck: a TOML file, see docs/decks.md.", show_default=False)
 ]
@@ -27,7 +32,7 @@ Any_file = Annotated[
 
 
 def add_to(main: typer.Typer) -> None:
-    main.add_typer(app, name="deck")
+    main.add_typer(app)
 
 
 @app.command(epilog="Example:  hoodwink deck check mine.toml")
@@ -37,10 +42,11 @@ def check(file: File) -> None:
     print(f"{file}: {deck.title}, {len(deck.cards)} kinds, {_sizes(deck)}")
 
 
-@app.command(epilog="Examples:  hoodwink deck show    hoodwink deck show mine.toml")
+@app.command(epilog="Examples:  hoodwink deck show    hoodwink deck show kettle    hoodwink deck show mine.toml")
 def show(file: Any_file = None) -> None:
-    """List the cards of a deck, with their numbers, copies and texts."""
-    deck = HOUSE if file is None else load(file)
+    """List the cards of a deck, with their numbers, copies and texts. The house has one more: kettle."""
+    packaged = {"kettle": read(EXAMPLE, "kettle.toml")}
+    deck = HOUSE if file is None else packaged.get(str(file)) or load(file)
     categories, console = {number: name for name, number in CATEGORIES.items()}, Console(highlight=False)
     console.print(Text.assemble((deck.title, "bold"), f": {len(deck.cards)} kinds, {_sizes(deck)}"))
     table = Table(box=None, padding=(0, 3, 0, 0), header_style="dim")

@@ -39,6 +39,7 @@ class Option:
     high: int = 0
     choices: tuple[str, ...] = ()
     many: bool = False  # several of the choices, in their order, with commas between them; "" for none
+    others: bool = False  # … and words that are no choices: the game's `check` reads them
     document: str = ""  # how the names of such files end, as in "json"
     examples: tuple[str, ...] = ()
 
@@ -47,7 +48,8 @@ class Option:
         if self.document:
             return f"a .{self.document} file of at most {self.high} characters"
         if self.many:
-            return f"any of {', '.join(self.choices)}, with commas between them"
+            others = ", or others that the game knows" if self.others else ""
+            return f"any of {', '.join(self.choices)}{others}, with commas between them"
         if isinstance(self.default, bool):
             return "true or false"
         if isinstance(self.default, int):
@@ -64,8 +66,10 @@ class Option:
             good = isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high
         elif self.many:
             given = value.split(",") if isinstance(value, str) and value else []
-            good = isinstance(value, str) and len({*given} & {*self.choices}) == len(given)
-            value = ",".join([word for word in self.choices if word in given]) if good else value
+            known = {*given} - {""} if self.others else {*given} & {*self.choices}
+            good = isinstance(value, str) and len(known) == len(given)
+            rest = [word for word in given if word not in self.choices]
+            value = ",".join([word for word in self.choices if word in given] + rest) if good else value
         else:
             good = value in self.choices
         if not good:

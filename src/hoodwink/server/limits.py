@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 MESSAGE = 4096  # bytes of a message or a body
-DOCUMENTS = 98_304  # bytes of the body that makes a table: a board or a deck of one's own may be in it
+DOCUMENTS = 98_304  # bytes of a body that makes a table or has a deck checked: a document may be in it
 PIECES = 64  # of a message
 BURST = 30  # messages at once
 PER_SECOND = 10.0  # messages in the long run

@@ -19,7 +19,7 @@ SMALL = 1000  # bytes that are not worth packing
 TEXT = ("text/", "application/json", "image/svg+xml")
 ADDRESSES = (
     "/", "/new/{game}", "/t/{code}", "/tv/{code}", "/move/{code}", "/replay/{code}/{game}", "/film/{code}/{game}",
-    "/rules/{game}",
+    "/rules/{game}", "/decks",
 )  # fmt: skip
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Hoodwink</title><h1>Hoodwink</h1>
 <p>The house is open, but its pages have not been built: run <code>make pages</code> in the source tree, or install a

@@ -18,7 +18,7 @@ from hoodwink.bots import levels
 from hoodwink.core.errors import BadSetup, BadText
 from hoodwink.core.game import Game, Value
 from hoodwink.core.rulebook import LANGUAGES, Rules
-from hoodwink.server import desk, lessons, phrases, replays, wire
+from hoodwink.server import decks, desk, lessons, phrases, replays, wire
 from hoodwink.server.clock import PRESETS
 from hoodwink.server.desk import Refusal
 from hoodwink.server.door import holder_of, new_token, token_of, with_token
@@ -156,6 +156,15 @@ async def lesson(request: Request) -> Response:
     except BadSetup as error:
         raise Refusal("unknown", str(error)) from None
     return json(wire.Lesson(kind.key, found.seats, dict(found.options), lessons.steps(kind)))
+
+
+async def deck_vocabulary(_: Request) -> Response:
+    return json(decks.vocabulary())
+
+
+async def check_deck(request: Request) -> Response:
+    """Faults are what was asked for, no refusal."""
+    return json(decks.checked((await body_of(request, wire.DeckText)).deck))
 
 
 # tables ---------------------------------------------------------------------------------------------------------------
@@ -306,6 +315,10 @@ ROUTES = (
           query={"lang": {"enum": list(LANGUAGES)}}, refuses=(404,)),
     Route("GET", "/api/games/{key}/lesson", "A game's guided first game: what the learner is told to do.", lesson,
           wire.Lesson, refuses=(404,)),
+    Route("GET", "/api/decks/vocabulary", "What a deck of HEX•HEX XL is made of.", deck_vocabulary,
+          wire.DeckVocabulary),
+    Route("POST", "/api/decks/check", "A deck file, read: its cards, their number, and what is wrong.", check_deck,
+          wire.DeckChecked, body=wire.DeckText),
     Route("GET", "/api/tables", "Tables in the lobby that have an open seat.", list_tables, wire.TableList),
     Route("POST", "/api/tables", "Make a table and sit down as its host.", make_table, wire.Joined,
           body=wire.NewTable, status=201, refuses=(404,)),

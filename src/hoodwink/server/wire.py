@@ -101,6 +101,90 @@ class Lesson(Struct):
     steps: list[LessonStep]
 
 
+# decks of HEX•HEX XL
+
+
+class DeckField(Struct):
+    """A field of a primitive: one of some words, a whole number, or true or false where `default` is one of these."""
+
+    name: str
+    low: int
+    high: int
+    words: list[str]
+    default: Value | None  # null: it must be given
+
+
+class DeckPrimitive(Struct):
+    """A word of the vocabulary of effects; the card needs one of these flags."""
+
+    name: str
+    needs: list[str]
+    fields: list[DeckField]
+    text: str
+
+
+class DeckVocabulary(Struct):
+    """What a deck file is made of, and how much of it there may be."""
+
+    categories: list[str]
+    flags: list[str]
+    primitives: list[DeckPrimitive]
+    least: int  # cards that a deck must have
+    most_kinds: int
+    most_copies: int
+    longest_name: int
+    longest_title: int
+    longest_text: int
+    longest: int  # characters of the whole file
+
+
+class DeckText(Struct, forbid_unknown_fields=True):
+    """A deck file whole; "" for the house's own."""
+
+    deck: Annotated[str, Meta(max_length=LONGEST)]
+
+
+class InBoth(Struct):
+    """A text in every language of the house."""
+
+    en: str
+    de: str
+
+
+class DeckCard(Struct):
+    """A row of a deck file. What had no sense there is left out, and told as a fault."""
+
+    key: str
+    title: InBoth
+    text: InBoth
+    category: str
+    copies: int
+    flags: list[str]
+    effect: list[dict[str, Value]]
+    stix: bool
+
+
+class DeckFault(Struct):
+    """What is wrong: the card by its place (-1: the deck), its field, the primitive by its place there (-1: none)."""
+
+    code: str
+    message: str
+    card: int
+    field: str
+    effect: int
+
+
+class DeckChecked(Struct):
+    """A deck as the house reads it, with one fault at most for each card; without any it can be played with."""
+
+    title: str
+    cards: list[DeckCard]
+    faults: list[DeckFault]
+    counts: dict[str, int]  # copies by category, without those for Hexen Stix
+    size: int
+    stix: int  # cards that come with Hexen Stix
+
+
 class RuleSection(Struct):
     number: str
     text: str

@@ -10,6 +10,7 @@ from hoodwink.core.errors import BadSetup
 from hoodwink.core.game import Option
 from hoodwink.games.hexhex import HexHex
 from hoodwink.games.hexhex import deck as decks
+from hoodwink.games.hexhex.actions import Remove
 from hoodwink.games.hexhex.deck import HOUSE, read
 from hoodwink.games.hexhex.primitives import FLAGS, PRIMITIVES, WAYS
 from hoodwink.testing import table
@@ -97,7 +98,7 @@ def test_an_error_names_the_file_the_card_and_the_field(old, new, said):
         ("title = ", "mine.toml is no TOML file"),
         ('title = "Empty"', "cards are written as tables"),
         ("rules = 1\n" + PLAIN, "there is no field 'rules'"),
-        (PLAIN.replace('title = "Small"', "title = 3"), "field title is a short text"),
+        (PLAIN.replace('title = "Small"', "title = 3"), "field title is a text of at most 80 characters"),
         (PLAIN.replace("copies = 60", "copies = 30"), "30 cards; 6 seats need at least 40"),
         (PLAIN.replace('["answers", "moves"]', '["answers"]').replace('pass", to = "left"', "dismiss\""),
          "no card passes a Hex"),
@@ -413,3 +414,45 @@ def test_the_page_of_primitives_lists_all_of_them():
         assert all(f"`{field.name}`" in row for field in primitive.fields)
     for word in (*FLAGS, *WAYS):
         assert f"`{word}`" in page
+
+
+# a deck of one's own at a table ---------------------------------------------------------------------------------------
+
+
+def test_a_table_has_a_deck_of_its_own():
+    game = HexHex(4, deck=decks.EXAMPLE.replace("\n", "\r\n") + "\n\n")
+    assert game.options["deck"] == decks.EXAMPLE
+    assert [card.key for card in game.deck.cards] == [card.key for card in read(decks.EXAMPLE).cards]
+    s = game.start()
+    assert game.view(s, 0).document == decks.EXAMPLE
+    assert HexHex(4).view(HexHex(4).start(), 0).document == ""
+
+
+def test_the_deck_of_the_house_needs_no_document():
+    assert HexHex(4, deck=decks.HOUSE_TEXT).options["deck"] == ""
+    assert HexHex(4, deck=" \n").options["deck"] == ""
+
+
+def test_a_bad_deck_is_refused_by_card_and_field():
+    with pytest.raises(BadSetup, match="deck: card lid, field copies"):
+        HexHex(4, deck=decks.EXAMPLE.replace("copies = 2\n", "copies = 200\n"))
+
+
+def test_13_8_a_law_removes_cards_of_ones_own_deck():
+    game = HexHex(4, deck=decks.EXAMPLE, removed="scald,lid")
+    assert game.options["removed"] == "lid,scald"
+    assert game.removed == ("lid", "scald")
+    with pytest.raises(BadSetup, match="the deck 'The Kettle' has no card 'duck'"):
+        HexHex(4, deck=decks.EXAMPLE, removed="duck")
+    with pytest.raises(BadSetup, match="the deck 'HEX•HEX XL' has no card 'lid'"):
+        HexHex(4, removed="lid")
+    with pytest.raises(BadSetup, match="not 'lid,lid'"):
+        HexHex(4, deck=decks.EXAMPLE, removed="lid,lid")
+
+
+def test_13_8_the_next_game_of_a_series_with_ones_own_deck():
+    game = HexHex(3, deck=decks.EXAMPLE, series=2, rounds=1)
+    lid = game.deck.number("lid")
+    s = game.start()
+    s.law = HexHex.actions.id(Remove(lid))
+    assert game.again(s).removed == ("lid",)

@@ -13,7 +13,7 @@ const LOADERS: Record<string, () => Promise<{ TABLE: GameTable }>> = {
 export const loaded = signal<Readonly<Record<string, GameTable>>>({});
 
 /** A style that most visits don't need; without it the game can still be played. */
-function dress(address: string): Promise<void> {
+export function dress(address: string): Promise<void> {
   return new Promise((done) => {
     const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: address, onload: () => done(), onerror: () => done() });
     document.head.append(link);

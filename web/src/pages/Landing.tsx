@@ -127,6 +127,9 @@ function Tile({ game, door, onSheet }: { game: GameInfo; door: Door; onSheet(): 
         <button type="button" class="plain" aria-label={of("sheet")} onClick={onSheet}>
           <Icon name="sheet" />{t("sheet")}
         </button>
+        {game.options.some(({ name }) => name === "deck") && (
+          <a href="/decks" onClick={follow}><Icon name="gear" />{t("deck-maker")}</a>
+        )}
       </p>
     </li>
   );

@@ -2,6 +2,7 @@
 import { type Signal, signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { brought } from "../brought";
 import { games, makeTable, Refusal } from "../house";
 import { t } from "../language";
 import { Line } from "../line";
@@ -13,7 +14,7 @@ import {
   KINDS, Options, presetKey, presetOf, secondsInWords, usualMemoryAid, valuesOf, type Values,
 } from "../parts/Options";
 import { TopBar } from "../parts/Settings";
-import { go } from "../router";
+import { follow, go } from "../router";
 import { myName } from "../settings";
 import type { Access, Decision, GameInfo, Games, NewTable as Wanted, Pace } from "../wire";
 import { Missing } from "./Missing";
@@ -52,6 +53,9 @@ function draftOf(info: GameInfo, clocks: Games["clocks"]): Signal<Draft> {
     });
     drafts.set(info.key, draft);
   }
+  const some = brought.get(info.key);
+  if (some) draft.value = { ...draft.peek(), options: { ...draft.peek().options, ...some } };
+  brought.delete(info.key);
   return draft;
 }
 
@@ -66,6 +70,9 @@ export function NewTable({ parts }: { parts: string[] }) {
   if (why || (all && !info)) return why ? <Missing why={why} /> : <Missing />;
   return all && info ? <Form info={info} clocks={all.clocks} /> : <p class="loading" role="status">{t("loading")}</p>;
 }
+
+const hasOwnFile = (info: GameInfo, values: Values): boolean =>
+  info.options.some(({ name, document }) => document !== "" && values[name] !== "");
 
 type Place = "name" | "rules" | "seats" | "clock" | "make";
 
@@ -99,12 +106,12 @@ async function make(info: GameInfo, draft: Draft): Promise<string> {
 }
 
 function Form({ info, clocks }: { info: GameInfo; clocks: Games["clocks"] }) {
-  const draft = draftOf(info, clocks);
+  const [draft] = useState(() => draftOf(info, clocks));
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [nameless, setNameless] = useState(false);
   const [busy, setBusy] = useState(false);
   const [reads, setReads] = useState(false);
-  const [fine, setFine] = useState(() => presetOf(info, draft.peek().options) === "");
+  const [fine, setFine] = useState(() => presetOf(info, draft.peek().options) === "" || hasOwnFile(info, draft.peek().options));
   const form = useRef<HTMLFormElement>(null);
   const now = draft.value;
   const set = (some: Partial<Draft>): void => {
@@ -162,6 +169,9 @@ function Form({ info, clocks }: { info: GameInfo; clocks: Games["clocks"] }) {
                   <Options info={info} values={now.options}
                     onSet={(option, value) => set({ options: { ...now.options, [option]: value } })} />
                 </details>
+                {info.options.some(({ name }) => name === "deck") && (
+                  <a class="button" href="/decks" onClick={follow}><Icon name="sheet" />{t("deck-maker")}</a>
+                )}
               </section>
               <section class="card new-3" aria-labelledby="new-clock">
                 <h2 id="new-clock">{t("clock")}</h2>

@@ -50,11 +50,15 @@ class HexHex(Game):
         Option("laws", "", "laws in force (§13)", choices=LAW_WORDS, many=True),
         Option(
             "removed", "", "kinds of cards that a law has removed (§13.8)",
-            choices=tuple([card.key for card in deck.HOUSE.cards]), many=True,
+            choices=tuple([card.key for card in deck.HOUSE.cards]), many=True, others=True,
+        ),
+        Option(
+            "deck", "", "a deck of your own (docs/decks.md)", high=deck.SIZE, document="toml", examples=(deck.EXAMPLE,),
         ),
     )  # fmt: skip
     end_section = "10.3"
     presets: ClassVar = {
+        "first game": {},
         "hexen stix": {"hexen_stix": True},
         "series with laws": {"series": 3},
         "vexed": {"vexed": True},
@@ -81,11 +85,22 @@ class HexHex(Game):
             raise BadSetup("option one_room is about curses: set vexed too")
         if int(options["dealer"]) > self.seats:
             raise BadSetup(f"option dealer names a seat from 1 to {self.seats}, or 0")
-        own = str(options.get("deck", ""))  # the text of a deck file, at a table that has one
+        self._take_deck()
+        deck.check(self.deck, self.removed, bool(options["hexen_stix"]), self.seats)
+
+    def _take_deck(self) -> None:
+        """§13.8 The deck of the table, and the removed kinds in its order; the house's own deck needs no document."""
+        own = str(self.options["deck"]).strip()
+        own = f"{own}\n" if own and own != deck.HOUSE_TEXT.strip() else ""
+        self.options["deck"] = own
         self._deck = deck.read_once(own) if own else deck.HOUSE
         if own:
             setattr(self, "words", HexWords.of(self._deck.cards))  # noqa: B010  they know the titles of that deck
-        deck.check(self.deck, self.removed, bool(options["hexen_stix"]), self.seats)
+        keys = [card.key for card in self.deck.cards]
+        for key in self.removed:
+            if key not in keys:
+                raise BadSetup(f"option removed: the deck {self.deck.title!r} has no card {key!r:.60}")
+        self.options["removed"] = ",".join([key for key in keys if key in self.removed])
 
     @property
     def deck(self) -> deck.Deck:
@@ -113,7 +128,7 @@ class HexHex(Game):
         return s
 
     def view(self, s: HexState, seat: int) -> HexView:
-        return view(s, seat)
+        return view(s, seat, str(self.options["deck"]))
 
     def redeal(self, s: HexState, seat: int, dice: Dice) -> HexState:
         return redeal(s, seat, dice)

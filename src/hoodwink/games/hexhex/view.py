@@ -19,6 +19,7 @@ from hoodwink.games.hexhex.state import BEFORE, PUBLIC, SERIAL, HexState, bound,
 
 @dataclass(frozen=True, slots=True)
 class HexView(View):
+    document: str  # of the deck, TOML; "" for the house's own
     modules: int  # bits of what is in play: state.py lists them
     voice: tuple[int, ...]  # by seat
     round: int
@@ -67,7 +68,7 @@ class HexView(View):
     winner: int | None
 
 
-def view(s: HexState, seat: int) -> HexView:
+def view(s: HexState, seat: int, document: str = "") -> HexView:
     top = s.stack[-1] if s.stack else None
     mine = seat != SPECTATOR
     everyone = range(s.seats)
@@ -75,6 +76,7 @@ def view(s: HexState, seat: int) -> HexView:
     readying = isinstance(top, Readying)
     return HexView(
         **kernel_view(s, seat),
+        document=document,
         modules=s.modules,
         voice=tuple(s.voice),
         round=s.round,

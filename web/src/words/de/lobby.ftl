@@ -4,6 +4,7 @@ what-is-played = Was gespielt wird
 fine-tune = Jede Regel selbst einstellen
 preset-own = Eigene Mischung
 preset-own-help = So, wie du es unten eingestellt hast.
+deck-maker = Ein eigenes Deck bauen
 file-house = Wie im Hause üblich
 file-own = Eigene Datei
 file-choose = Datei wählen

@@ -4,6 +4,7 @@ what-is-played = What is played
 fine-tune = Set every rule yourself
 preset-own = Your own mix
 preset-own-help = As you have set it below.
+deck-maker = Make a deck of your own
 file-house = The house’s own
 file-own = A file of your own
 file-choose = Choose a file

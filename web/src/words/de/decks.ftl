@@ -1,0 +1,199 @@
+# Der Deckbauer
+deck-maker-title = Deckbauer
+deck-whole = Dein Deck
+deck-name = Name des Decks
+deck-cards = Karten
+deck-all = Alle
+deck-none = Von dieser Art gibt es keine Karte.
+deck-add-card = Karte hinzufügen
+deck-new-card = Neue Karte
+deck-copy-card = Noch so eine
+deck-remove-card = Diese Karte entfernen
+deck-size = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+} in { $kinds ->
+    [one] 1 Sorte
+   *[other] { $kinds } Sorten
+}
+deck-size-stix = und { $n } für Hexen Stix
+deck-copies-of = { $n ->
+    [one] 1 Kopie
+   *[other] { $n } Kopien
+}
+deck-checking = Das Haus liest es gerade …
+deck-good = Das Haus hat es gelesen: Du kannst damit spielen.
+deck-faults = { $n ->
+    [one] Eine Sache ist noch zu richten.
+   *[other] { $n } Sachen sind noch zu richten.
+}
+deck-play = Mit diesem Deck spielen
+deck-download = Datei herunterladen
+deck-load = Datei öffnen
+deck-house = Mit dem Deck des Hauses anfangen
+deck-house-sure = Ja, meins verwerfen
+deck-house-keep = Meins behalten
+deck-file-long = „{ $name }“ ist zu lang: Ein Deck hat höchstens { $n } Zeichen.
+deck-file-empty = In „{ $name }“ steht nichts.
+
+# Eine Karte
+deck-in-en = Auf Englisch
+deck-in-de = Auf Deutsch
+deck-title = Titel
+deck-text = Text
+deck-category = Art
+deck-copies = Kopien
+deck-key = Schlüssel
+deck-key-help = So heißt die Karte in Dateien und Aufzeichnungen: Kleinbuchstaben, Ziffern und _.
+deck-flags = Wann sie gespielt wird
+deck-effect = Was sie tut, in dieser Reihenfolge
+deck-add-effect = Wirkung hinzufügen
+deck-fits = Passt zum Zeitpunkt
+deck-fits-not = Braucht einen anderen Zeitpunkt
+deck-needs = Wähle, wann sie gespielt wird: { $flags }.
+deck-up = { $what }: früher
+deck-down = { $what }: später
+deck-take-off = { $what }: entfernen
+deck-stix = Nur mit Hexen Stix
+deck-stix-help = In Spielen ohne den Ring aus Stäben bleibt die Karte draußen.
+deck-stix-short = Hexen Stix
+deck-category-none = Ohne Art
+deck-category-basic = Einfach
+deck-category-enhanced = Verstärkt
+deck-category-counter = Konter
+deck-category-hexed = Wenn verhext
+deck-category-dealt = Beim Geben
+deck-flag-answers = beantwortet einen Hex
+deck-flag-moves = gibt ihn weiter
+deck-flag-out_of_turn = außer der Reihe
+deck-flag-cancels = hebt eine Karte auf
+deck-flag-when_hexed = wenn verhext
+deck-flag-dealt = beim Geben
+deck-flag-standing = bleibt die Runde über
+deck-flag-enduring = bleibt für immer
+deck-flag-compel = zwingt
+deck-flag-immune = nicht aufzuheben
+
+# Was Karten tun
+deck-do-pass = Weitergeben
+deck-do-pass-help = Der Hex geht an einen anderen Platz.
+deck-do-token = Marker
+deck-do-token-help = Auf den Hex kommen Marker.
+deck-do-multiply = Vervielfachen
+deck-do-multiply-help = Was der Hex kostet, wird vervielfacht.
+deck-do-duplicate = Verdoppeln
+deck-do-duplicate-help = Ein zweiter Hex mit allen Markern geht in die andere Richtung oder mit dem ersten mit.
+deck-do-compel = Rasend machen
+deck-do-compel-help = Von nun an muss der Hex in diese Richtung.
+deck-do-dismiss = Verpuffen lassen
+deck-do-dismiss-help = Der Hex ist weg.
+deck-do-sign = Hexenzeichen
+deck-do-sign-help = Der Hex ist weg, und ein Hexenzeichen wartet auf das Ende der Runde.
+deck-do-again = Noch einmal antworten
+deck-do-again-help = Du beantwortest denselben Hex noch einmal.
+deck-do-draw = Ziehen
+deck-do-draw-help = Du ziehst Karten.
+deck-do-discard = Abwerfen lassen
+deck-do-discard-help = Wer den Hex bekommt, wirft erst zufällige Karten ab.
+deck-do-steal = Stehlen
+deck-do-steal-help = Du nimmst zufällige Karten von dem Platz, an den der Hex geht.
+deck-do-rob = Ablage durchsuchen
+deck-do-rob-help = Du nimmst dir eine Karte deiner Wahl aus der Ablage.
+deck-do-go_off = Zünden
+deck-do-go_off-help = Ein Hex vor jemand anderem geht sofort los.
+deck-do-cancel = Aufheben
+deck-do-cancel-help = Eine Karte wird aufgehoben, wenn sie gespielt wird.
+deck-do-absorb = Behalten
+deck-do-absorb-help = Die aufgehobene Karte kommt auf deine Hand.
+deck-do-punish = Strafen
+deck-do-punish-help = Wer die aufgehobene Karte gespielt hat, wirft zufällige Karten ab.
+deck-do-dispel = Bannen
+deck-do-dispel-help = Eine bleibende Wirkung oder alle Marker einer Sorte auf einem Hex verschwinden.
+deck-do-purloin = Entwenden
+deck-do-purloin-help = Eine fremde bleibende Wirkung wird deine.
+deck-do-level = Ausgleichen
+deck-do-level-help = Du und jemand anders trefft euch in der Mitte eurer Stimmen.
+deck-do-spite = Trotz
+deck-do-spite-help = Du gibst Stimme auf, und jemand anders verliert ebenso viel.
+deck-do-invert = Umkehren
+deck-do-invert-help = Du gewinnst, was du verloren hättest.
+deck-do-backlash = Rückschlag
+deck-do-backlash-help = Wer auf dich gezielt hat, verliert ebenso viel wie du.
+deck-do-cast = Hex werfen
+deck-do-cast-help = Du wirfst einen neuen Hex.
+deck-do-ward = Schutz
+deck-do-ward-help = Gegen deinen Willen verlierst du keine Stimme.
+deck-do-deceive = Täuschen
+deck-do-deceive-help = Du legst deine Antworten verdeckt, unter einem Namen.
+deck-do-others_lose = Die anderen verlieren
+deck-do-others_lose-help = Alle anderen verlieren Stimme.
+deck-do-talisman = Talisman
+deck-do-talisman-help = Der erste Hex, der in einer Runde auf dich losgeht, kostet weniger.
+deck-do-omen = Omen
+deck-do-omen-help = Es liegt vor jemand anderem: Jeder Hex, der dort losgeht, kostet mehr.
+deck-do-hands_up = Hände hoch
+deck-do-hands_up-help = Alle heben die Hände; wer zuletzt kommt, wird verhext.
+deck-do-grab = Greifen
+deck-do-grab-help = Alle greifen nach einem Stab.
+deck-do-steady = Ruhige Hand
+deck-do-steady-help = Die erste teure Zeile ohne Stab wird übersprungen.
+deck-field-to = An wen
+deck-field-token = Marker
+deck-field-count = Wie viele
+deck-field-by = Mal
+deck-field-most = Höchstens
+deck-field-first = Dein Stab zuerst
+deck-word-left = links
+deck-word-right = rechts
+deck-word-either = links oder rechts
+deck-word-across = über den Tisch
+deck-word-anyone = irgendwen
+deck-word-targeter = zurück, woher er kam
+deck-word-onward = weiter, wie er kam
+deck-word-sides = links, oder wohin ein rasender Hex muss
+deck-word-anyone_later = irgendwen, nach dem Greifen
+deck-word-opposite = die andere Seite
+deck-word-along = mit ihm mit
+deck-word-boost = Verstärkung
+deck-word-escalation = Steigerung
+deck-word-rot = Fäulnis
+deck-word-false = nein
+deck-word-true = ja
+
+# Was falsch sein kann
+deck-fault-toml = Das ist keine TOML-Datei.
+deck-fault-long = Das Deck ist zu lang: Eine Datei hat höchstens { $longest } Zeichen. Kürze ein paar Texte.
+deck-fault-fields = Ein Feld „{ $field }“ gibt es nicht. Speichere das Deck von hier, dann ist es weg.
+deck-fault-name = Das Deck braucht einen Namen mit 1 bis { $name } Zeichen.
+deck-fault-empty = Es sind keine Karten darin.
+deck-fault-kinds = Zu viele Kartensorten: Ein Deck hat höchstens { $kinds }.
+deck-fault-size = Zu wenige Karten: { $size } ohne die für Hexen Stix, und zu sechst braucht ihr { $least }. Leg Kopien dazu.
+deck-fault-no_pass = Keine Karte gibt einen Hex weiter. Mindestens eine muss es tun.
+deck-fault-key = Der Schlüssel besteht aus Kleinbuchstaben, Ziffern und _, beginnt mit einem Buchstaben und hat höchstens 40 Zeichen.
+deck-fault-twice = Diesen Schlüssel hat schon eine andere Karte.
+deck-fault-title = Ein Titel hat 1 bis { $title } Zeichen.
+deck-fault-text = Ein Text hat höchstens { $text } Zeichen.
+deck-fault-category = Wähle eine Art.
+deck-fault-copies = 0 bis { $copies } Kopien.
+deck-fault-flags = Eines davon kennt das Haus nicht: Nimm es weg.
+deck-fault-stix = Für Hexen Stix: ja oder nein.
+deck-fault-effect = Hier fehlt etwas, oder es geht so nicht.
+deck-fault-needs = „{ $primitive }“ braucht eine Karte, die so gespielt wird: { $flags }.
+deck-fault-once = Das tut eine Karte nur einmal.
+deck-fault-one_end = Eine Karte, die einen Hex beantwortet, tut genau eines davon: weitergeben, verpuffen lassen, ein Hexenzeichen daraus machen, noch einmal antworten.
+deck-fault-moves_pass = „gibt ihn weiter“ und die Wirkung „Weitergeben“ gehören zusammen: Eins fehlt.
+deck-fault-compel_flag = „zwingt“ und die Wirkung „Rasend machen“ gehören zusammen: Eins fehlt.
+deck-fault-cancels_flag = „hebt eine Karte auf“ und die Wirkung „Aufheben“ gehören zusammen: Eins fehlt.
+deck-fault-enduring = Was für immer bleibt, bleibt auch die Runde über: Wähle beides.
+deck-fault-standing = Was die Runde über bleibt, wird beim Geben gespielt: Wähle beides.
+deck-fault-dealt = „beim Geben“ passt nur zu „bleibt die Runde über“ und „bleibt für immer“.
+deck-fault-grab_stix = Zum Greifen braucht es Stäbe: Schalte „Nur mit Hexen Stix“ ein.
+deck-fault-steady_stix = Eine ruhige Hand braucht Stäbe: Schalte „Nur mit Hexen Stix“ ein.
+deck-fault-hands_immune = Hände hoch hebt nichts auf: Wähle „nicht aufzuheben“.
+deck-fault-hands_alone = Hände hoch ist alles, was so eine Karte tut.
+deck-fault-later_grab = „irgendwen, nach dem Greifen“ gehört zum Greifen.
+deck-fault-omen = Ein Omen endet mit der Runde: Es kann nicht für immer bleiben.
+deck-fault-duplicate = Zum Verdoppeln gehört eine Weitergabe.
+deck-fault-no_flag = Wähle, wann sie gespielt wird.
+deck-fault-one_flag = Wähle nur eines: beantwortet einen Hex, außer der Reihe, hebt eine Karte auf, wenn verhext, beim Geben.
+deck-fault-out_one = Eine Karte außer der Reihe tut nur eine Sache.

@@ -1,0 +1,199 @@
+# The deck maker
+deck-maker-title = Deck maker
+deck-whole = Your deck
+deck-name = Name of the deck
+deck-cards = Cards
+deck-all = All
+deck-none = There is no card of this kind.
+deck-add-card = Add a card
+deck-new-card = New card
+deck-copy-card = Make another like it
+deck-remove-card = Remove this card
+deck-size = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} of { $kinds ->
+    [one] 1 kind
+   *[other] { $kinds } kinds
+}
+deck-size-stix = and { $n } for Hexen Stix
+deck-copies-of = { $n ->
+    [one] 1 copy
+   *[other] { $n } copies
+}
+deck-checking = The house is reading it …
+deck-good = The house has read it: you can play with it.
+deck-faults = { $n ->
+    [one] One thing is to be mended.
+   *[other] { $n } things are to be mended.
+}
+deck-play = Play with this deck
+deck-download = Download the file
+deck-load = Open a file
+deck-house = Start from the house’s deck
+deck-house-sure = Yes, drop mine
+deck-house-keep = Keep mine
+deck-file-long = “{ $name }” is too long: a deck has { $n } characters at most.
+deck-file-empty = There is no text in “{ $name }”.
+
+# A card
+deck-in-en = In English
+deck-in-de = In German
+deck-title = Title
+deck-text = Text
+deck-category = Category
+deck-copies = Copies
+deck-key = Key
+deck-key-help = What files and records call the card: small letters, digits and _.
+deck-flags = When it is played
+deck-effect = What it does, in this order
+deck-add-effect = Add an effect
+deck-fits = Goes with when it is played
+deck-fits-not = Needs another time to be played
+deck-needs = Choose when it is played: { $flags }.
+deck-up = { $what }: earlier
+deck-down = { $what }: later
+deck-take-off = { $what }: take it off
+deck-stix = Only with Hexen Stix
+deck-stix-help = The card is left out of games without the ring of sticks.
+deck-stix-short = Hexen Stix
+deck-category-none = No category
+deck-category-basic = Basic
+deck-category-enhanced = Enhanced
+deck-category-counter = Counter
+deck-category-hexed = When Hexed
+deck-category-dealt = When dealt
+deck-flag-answers = answers a Hex
+deck-flag-moves = passes it on
+deck-flag-out_of_turn = out of turn
+deck-flag-cancels = cancels a card
+deck-flag-when_hexed = when Hexed
+deck-flag-dealt = when dealt
+deck-flag-standing = stays for the round
+deck-flag-enduring = stays for good
+deck-flag-compel = compels
+deck-flag-immune = can’t be cancelled
+
+# What cards do
+deck-do-pass = Pass
+deck-do-pass-help = The Hex goes to another seat.
+deck-do-token = Tokens
+deck-do-token-help = Tokens are put on the Hex.
+deck-do-multiply = Multiply
+deck-do-multiply-help = What the Hex costs is multiplied.
+deck-do-duplicate = Duplicate
+deck-do-duplicate-help = A second Hex with all its tokens goes the other way, or along with the first.
+deck-do-compel = Madden
+deck-do-compel-help = From now on the Hex has to go this way.
+deck-do-dismiss = Dismiss
+deck-do-dismiss-help = The Hex is gone.
+deck-do-sign = Hex Sign
+deck-do-sign-help = The Hex is gone, and a Hex Sign waits for the end of the round.
+deck-do-again = Answer again
+deck-do-again-help = You answer the same Hex once more.
+deck-do-draw = Draw
+deck-do-draw-help = You draw cards.
+deck-do-discard = Make discard
+deck-do-discard-help = Whoever the Hex goes to discards cards at random first.
+deck-do-steal = Steal
+deck-do-steal-help = You take cards at random from whoever the Hex goes to.
+deck-do-rob = Search the discard
+deck-do-rob-help = You take a card of your choice from the discard.
+deck-do-go_off = Set off
+deck-do-go_off-help = A Hex before somebody else goes off at once.
+deck-do-cancel = Cancel
+deck-do-cancel-help = A card is cancelled as it is played.
+deck-do-absorb = Keep it
+deck-do-absorb-help = The cancelled card comes to your hand.
+deck-do-punish = Punish
+deck-do-punish-help = Whoever played the cancelled card discards cards at random.
+deck-do-dispel = Dispel
+deck-do-dispel-help = A standing effect, or all tokens of one kind on a Hex, are taken away.
+deck-do-purloin = Purloin
+deck-do-purloin-help = Somebody else’s standing effect becomes yours.
+deck-do-level = Level
+deck-do-level-help = You and somebody else meet halfway between your Voices.
+deck-do-spite = Spite
+deck-do-spite-help = You give up Voice, and somebody else loses as much.
+deck-do-invert = Invert
+deck-do-invert-help = You gain what you would have lost.
+deck-do-backlash = Backlash
+deck-do-backlash-help = Whoever targeted you loses as much as you.
+deck-do-cast = Cast a Hex
+deck-do-cast-help = You cast a new Hex.
+deck-do-ward = Ward
+deck-do-ward-help = You lose no Voice against your will.
+deck-do-deceive = Deceive
+deck-do-deceive-help = You lay your answers face down, under a name.
+deck-do-others_lose = The others lose
+deck-do-others_lose-help = Everybody else loses Voice.
+deck-do-talisman = Talisman
+deck-do-talisman-help = The first Hex that goes off on you in a round costs less.
+deck-do-omen = Omen
+deck-do-omen-help = It lies before somebody else: each Hex that goes off on them costs more.
+deck-do-hands_up = Hands up
+deck-do-hands_up-help = Everybody raises their hands; the last is Hexed.
+deck-do-grab = Grab
+deck-do-grab-help = Everybody grabs a stick.
+deck-do-steady = Steady hand
+deck-do-steady-help = The first costly line without a stick is skipped.
+deck-field-to = To whom
+deck-field-token = Token
+deck-field-count = How many
+deck-field-by = Times
+deck-field-most = At most
+deck-field-first = Your stick first
+deck-word-left = left
+deck-word-right = right
+deck-word-either = left or right
+deck-word-across = across the table
+deck-word-anyone = anybody
+deck-word-targeter = back where it came from
+deck-word-onward = on the way it came
+deck-word-sides = left, or as a Maddened Hex must
+deck-word-anyone_later = anybody, after the grab
+deck-word-opposite = the other neighbour
+deck-word-along = along with it
+deck-word-boost = Boost
+deck-word-escalation = escalation
+deck-word-rot = Rot
+deck-word-false = no
+deck-word-true = yes
+
+# What may be wrong
+deck-fault-toml = This is no TOML file.
+deck-fault-long = The deck is too long: a file has { $longest } characters at most. Shorten some texts.
+deck-fault-fields = There is no field “{ $field }”. Save the deck from here, and it is gone.
+deck-fault-name = The deck needs a name of 1 to { $name } characters.
+deck-fault-empty = There are no cards in it.
+deck-fault-kinds = Too many kinds of cards: a deck has { $kinds } at most.
+deck-fault-size = Too few cards: { $size } without those for Hexen Stix, and six players need { $least }. Add copies.
+deck-fault-no_pass = No card passes a Hex. At least one has to.
+deck-fault-key = The key has small letters, digits and _, begins with a letter, and has 40 characters at most.
+deck-fault-twice = Another card has this key already.
+deck-fault-title = A title has 1 to { $title } characters.
+deck-fault-text = A text has { $text } characters at most.
+deck-fault-category = Choose a category.
+deck-fault-copies = From 0 to { $copies } copies.
+deck-fault-flags = One of these is not known to the house: take it off.
+deck-fault-stix = For Hexen Stix: yes or no.
+deck-fault-effect = Something is missing here, or not as it can be.
+deck-fault-needs = “{ $primitive }” needs a card that is played like this: { $flags }.
+deck-fault-once = A card does this only once.
+deck-fault-one_end = A card that answers a Hex does exactly one of these: pass it, dismiss it, make a Hex Sign of it, answer again.
+deck-fault-moves_pass = “passes it on” and the effect “Pass” go together: there is one without the other.
+deck-fault-compel_flag = “compels” and the effect “Madden” go together: there is one without the other.
+deck-fault-cancels_flag = “cancels a card” and the effect “Cancel” go together: there is one without the other.
+deck-fault-enduring = What stays for good also stays for the round: choose both.
+deck-fault-standing = What stays for the round is played when dealt: choose both.
+deck-fault-dealt = “when dealt” goes only with “stays for the round” and “stays for good”.
+deck-fault-grab_stix = A grab needs sticks: set “Only with Hexen Stix”.
+deck-fault-steady_stix = A steady hand needs sticks: set “Only with Hexen Stix”.
+deck-fault-hands_immune = Nothing cancels hands up: choose “can’t be cancelled”.
+deck-fault-hands_alone = Hands up is all that such a card does.
+deck-fault-later_grab = “anybody, after the grab” goes with a grab.
+deck-fault-omen = An omen ends with the round: it can’t stay for good.
+deck-fault-duplicate = A duplicate needs a pass.
+deck-fault-no_flag = Choose when it is played.
+deck-fault-one_flag = Choose one only: answers a Hex, out of turn, cancels a card, when Hexed, when dealt.
+deck-fault-out_one = A card out of turn does one thing only.
