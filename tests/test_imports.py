@@ -31,7 +31,8 @@ MAY = {
 }
 # A bot sees views and options, so nothing that holds a state is in its reach.
 RULES = r"games\.\w+\.(state|rules|calls|ends|privileges|moves|plots|hunters|teams|playing|scoring)"
-STATES = rf"core\.(state|match|record|frame)|{RULES}|games|games\.(hoax|resistance|ohfox)"
+HEXHEX = r"games\.hexhex\.(beat|cards|counters|hands|hexed|legal|losses|outside|passing|ready|rounds|stix|worlds)"
+STATES = rf"core\.(state|match|record|frame)|{RULES}|{HEXHEX}|games|games\.(hexhex|hoax|resistance|ohfox)"
 THIRD = {  # besides the standard library
     "core": {"mypy_extensions"},
     "games": {"mypy_extensions"},
@@ -146,6 +147,7 @@ def test_all_parts_are_known():
         ("bots/ohfox.py", "from hoodwink.games.ohfox import playing", "hoodwink.games.ohfox.playing: a bot has views"),
         ("bots/ohfox.py", "from hoodwink.games.ohfox.scoring import completed", "ohfox.scoring: a bot has views"),
         ("bots/ohfox.py", "from hoodwink.games.ohfox import GAME", "hoodwink.games.ohfox: a bot has views"),
+        ("bots/hexhex.py", "from hoodwink.games.hexhex.legal import ways", "hexhex.legal: a bot has views"),
         ("arena/sim.py", "from hoodwink.cli import main", "may not import hoodwink.cli"),
         ("testing/play.py", "from hoodwink.bots import make", "may not import hoodwink.bots"),
         ("testing/play.py", "from hoodwink.server.app import app", "may not import hoodwink.server"),

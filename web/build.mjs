@@ -18,7 +18,7 @@ const result = await build({
   minify: true,
   jsx: "automatic",
   jsxImportSource: "preact",
-  loader: { ".svg": "file", ".woff2": "file", ".ftl": "text", ".later.css": "file" },
+  loader: { ".svg": "file", ".woff2": "file", ".ftl": "text", ".toml": "text", ".later.css": "file" },
   entryNames: "[name]-[hash]",
   chunkNames: "[name]-[hash]",
   assetNames: "[name]-[hash]",

@@ -17,3 +17,7 @@ declare module "*.later.css" {
   export default address;
 }
 declare module "*.css";
+declare module "*.toml" {
+  const text: string;
+  export default text;
+}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hoodwink.bots import erben, hoax, ohfox, resistance
+from hoodwink.bots import erben, hexhex, hoax, ohfox, resistance
 from hoodwink.bots.bot import Bot, Maker, random_bot
 from hoodwink.core.dice import Dice
 from hoodwink.core.errors import BadSetup
@@ -11,6 +11,7 @@ __all__ = ["Bot", "LEVELS", "Maker", "checked_level", "levels", "make", "random_
 
 LEVELS: dict[str, dict[str, Maker]] = {  # by game: level → maker; every game has `random` too
     "erben": {"regular": erben.regular},
+    "hexhex": {"regular": hexhex.regular},
     "hoax": {"regular": hoax.regular},
     "ohfox": {"regular": ohfox.regular},
     "resistance": {"regular": resistance.regular},

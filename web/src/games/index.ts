@@ -5,6 +5,7 @@ import type { GameTable } from "./contract";
 
 const LOADERS: Record<string, () => Promise<{ TABLE: GameTable }>> = {
   erben: () => import("./erben"),
+  hexhex: () => import("./hexhex"),
   hoax: () => import("./hoax"),
   ohfox: () => import("./ohfox"),
   resistance: () => import("./resistance"),

@@ -1,11 +1,12 @@
 // The games' covers, before their tables are loaded.
 import erben from "../games/erben/art.svg";
+import hexhex from "../games/hexhex/art.svg";
 import hoax from "../games/hoax/art.svg";
 import ohfox from "../games/ohfox/art.svg";
 import resistance from "../games/resistance/art.svg";
 import { House } from "./Art";
 
-const COVERS: Record<string, string> = { erben, hoax, ohfox, resistance };
+const COVERS: Record<string, string> = { erben, hexhex, hoax, ohfox, resistance };
 const [WIDE, HIGH] = [640, 400]; // every cover's size
 
 /** A game's cover, cut to fill its place; the house's own picture where it brings none. */

@@ -45,6 +45,42 @@ export function Segmented<T extends string>({ label, value, parts, onPick, bare,
   );
 }
 
+interface SeveralProps {
+  label: string;
+  help?: string | undefined;
+  /** with commas between them, in the order of the parts */
+  value: string;
+  parts: readonly Part<string>[];
+  onPick(value: string): void;
+}
+
+const MANY = 12; // parts that are shown at once; more are folded away
+
+/** Any of several. */
+export function Several({ label, help, value, parts, onPick }: SeveralProps) {
+  const id = useId();
+  const picked = value.split(",").filter(Boolean);
+  const flip = (one: string): void => {
+    const isOn = (other: string): boolean => picked.includes(other) !== (other === one);
+    onPick(parts.map((part) => part.value).filter(isOn).join(","));
+  };
+  const chips = (
+    <div class="chips" role="group" aria-labelledby={id}>
+      {parts.map((part) => (
+        <button key={part.value} type="button" class="chip" aria-pressed={picked.includes(part.value)}
+          onClick={() => flip(part.value)}>{part.label}</button>
+      ))}
+    </div>
+  );
+  const head = <span id={id} class="field-label">{label}{picked.length > 0 && ` (${picked.length})`}</span>;
+  return (
+    <div class="field several">
+      {parts.length > MANY ? <details><summary>{head}</summary>{chips}</details> : <>{head}{chips}</>}
+      {help && <p class="field-help">{help}</p>}
+    </div>
+  );
+}
+
 interface SwitchProps {
   label: string;
   help?: string | undefined;

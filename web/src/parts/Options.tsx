@@ -1,7 +1,9 @@
 // What can be set in a game: made from its declarations, in words of our own.
+import { useEffect, useState } from "preact/hooks";
+import { load, loaded } from "../games";
 import { has, t } from "../language";
 import type { ClockInfo, Decision, GameInfo, OptionInfo, TableInfo, Value } from "../wire";
-import { FileField, Segmented, Stepper, Switch } from "./Fields";
+import { FileField, Segmented, Several, Stepper, Switch } from "./Fields";
 
 export type Values = Readonly<Record<string, Value>>;
 
@@ -36,6 +38,9 @@ export function presetOf(info: GameInfo, values: Values): string {
 export const presetKey = (info: GameInfo, preset: string): string =>
   `preset-${info.key}-${preset.replaceAll(" ", "-")}`;
 
+/** May several be chosen? Then none is a choice too, and what is usual. */
+const isMany = ({ choices, default: usual }: OptionInfo): boolean => choices.length > 0 && usual === "";
+
 const wordsOr = (key: string, plain: string): string => (has(key) ? t(key) : plain);
 
 interface Props {
@@ -44,7 +49,11 @@ interface Props {
   onSet(name: string, value: Value): void;
 }
 
+/** A game may bring the words for its options with its table: they are waited for, but not in vain. */
 export function Options({ info, values, onSet }: Props) {
+  const [isHere, setHere] = useState(info.key in loaded.peek());
+  useEffect(() => void load(info.key).catch(() => undefined).then(() => setHere(true)), [info.key]);
+  if (!isHere) return <p class="loading" role="status">{t("loading")}</p>;
   return (
     <div class="options">
       {declared(info).map((option) => (
@@ -70,6 +79,7 @@ function OneOption({ info, option, value, onSet }: Omit<Props, "values"> & { opt
     return <FileField label={label} help={help} ending={option.document} longest={option.high} text={value} onRead={set} />;
   }
   const parts = option.choices.map((choice) => ({ value: choice, label: wordsOr(`${key}-${choice}`, choice) }));
+  if (isMany(option)) return <Several label={label} help={help} value={value} parts={parts} onPick={set} />;
   return <Segmented label={label} help={help} value={value} parts={parts} onPick={set} />;
 }
 
@@ -86,7 +96,8 @@ export function inWords(info: GameInfo, values: Values): string[] {
     } else if (typeof value === "number") {
       found.push(has(`${key}-is`) ? t(`${key}-is`, { value, shown: value + 1 }) : `${called}: ${value}`);
     } else if (!preset && value !== false && (value === true || value !== usual)) {
-      found.push(value === true ? called : `${called}: ${wordsOr(`${key}-${value}`, value)}`);
+      const said = String(value).split(",").map((one) => wordsOr(`${key}-${one}`, one));
+      found.push(value === true ? called : `${called}: ${said.join(", ")}`);
     }
   }
   return found.filter((words) => words.trim());

@@ -1,5 +1,6 @@
 # Wie die Spiele heißen und was sich an ihnen einstellen lässt
 game-erben-summary = Der König ist tot, und der ganze Hof will auf den Thron. Gib dich als Baron, Mönch oder Dieb aus, zweifle im richtigen Moment und hol dir als Erstes zehn Thronpunkte.
+game-hexhex-summary = HEX•HEX! Ein Fluch geht um, und niemand will ihn haben. Gib ihn nach links, gib ihn nach rechts, verstärke ihn, spalte ihn, schick ihn zurück; wer keine Karte mehr dagegen hat, verliert Stimmen. Wer am Ende am lautesten ist, erlässt das Gesetz.
 game-hoax-summary = Der Alte ist tot, ihr seid alle in seinem Haus, und alle geben sich als die Person aus, die heute am meisten bekommt. Lüg gut: Es erbt, wen bis zuletzt niemand durchschaut.
 game-ohfox-summary = Die Beute sucht Futter, der Räuber sucht Beute. Alle spielen acht Karten offen aus, aber nur du weißt, was dein Tier aus ihnen macht; dann zeigt der Film, wer im Wald wem begegnet ist.
 game-resistance-summary = Fünf Missionen, und einige von euch wollen, dass sie scheitern. Stellt Teams auf, stimmt ab und findet heraus, wer falsch spielt.
@@ -78,6 +79,16 @@ option-erben-stack_by_hand = Von Hand stapeln
 option-erben-stack_by_hand-help = Trios stapeln sich nicht von selbst (§12.19).
 option-erben-large = Großer Tisch
 option-erben-large-help = Lässt 9 bis 14 zusammen spielen (§12.20).
+
+# HEX•HEX XL
+preset-hexhex-first-game = Erstes Spiel
+preset-hexhex-first-game-help = 150 Karten, keine Zutaten: Gib den Hex weiter und behalte deine Stimmen.
+preset-hexhex-hexen-stix = Hexen Stix
+preset-hexhex-hexen-stix-help = In der Mitte liegt ein Ring aus Stäben, einer zu wenig. Und jemand ruft „Greif!“
+preset-hexhex-series-with-laws = Serie mit Gesetzen
+preset-hexhex-series-with-laws-help = Drei Siege entscheiden, und wer gewinnt, erlässt ein Gesetz für die nächsten Spiele.
+preset-hexhex-vexed = Vexed
+preset-hexhex-vexed-help = Wer verhext wird, spielt die nächste Runde unter einem Fluch. Lass dich nicht erwischen.
 
 # Hoax
 preset-hoax-first-game = Erstes Spiel
@@ -237,6 +248,8 @@ decision-quiet-help = wer geantwortet hat, bleibt verborgen, bis die Zeit um ist
 ending-erben-wrong-doubt = Bezweifelt, und es war die Wahrheit.
 ending-erben-right-accusation = Eine Anklage hat getroffen.
 ending-erben-wrong-accusation = Eine Anklage ging daneben.
+ending-hexhex-most-voice = Die meisten Stimmen nach der letzten Runde.
+ending-hexhex-tie-break = Gleichstand, und die Stichrunde hat entschieden.
 ending-hoax-truthful-claim = „Hoax!“ gerufen, und es war die Wahrheit.
 ending-hoax-last-one-left = Wer als Letztes übrig ist, erbt.
 ending-ohfox-most-hearts = Die meisten Herzen.
@@ -276,6 +289,9 @@ phrase-reject = Stimmt gegen dieses Team.
 phrase-one_of_us = { $seat } gehört zu uns.
 phrase-spy = { $seat } spioniert.
 phrase-take_me = Nehmt mich mit.
+phrase-you-next = Jetzt bist du dran, { $seat }.
+phrase-watch = Behaltet { $seat } im Auge!
+phrase-mean = Das war richtig gemein. Gut gemacht.
 phrase-hungry = Ich hab Hunger.
 phrase-saw_you = { $seat }, ich weiß, wo du bist.
 phrase-ouch = Autsch!

@@ -1,5 +1,6 @@
 # What the games are called, and what can be set in them
 game-erben-summary = The king is dead, and the court wants the throne. Pass yourself off as baron, monk or thief, doubt the others at the right moment, and be the first with ten throne points.
+game-hexhex-summary = HEX•HEX! A curse is loose and nobody wants it. Pass it left, pass it right, boost it, split it, bounce it back; whoever has no card left for it loses their Voice. The loudest survivor lays down the law.
 game-hoax-summary = The old man is dead and you are all at his house, each pretending to be whoever pays best today. Lie well: the last one who isn’t seen through inherits.
 game-ohfox-summary = Prey looks for food, a predator looks for prey. Everyone plays eight cards in the open, but only you know which animal makes what of them; then the film shows who met whom in the forest.
 game-resistance-summary = Five missions, and some of you want them to fail. Name a team, vote on it, and work out who turns the cards the wrong way.
@@ -78,6 +79,16 @@ option-erben-stack_by_hand = Stack by hand
 option-erben-stack_by_hand-help = Trios don’t stack themselves (§12.19).
 option-erben-large = Large table
 option-erben-large-help = Lets 9 to 14 play together (§12.20).
+
+# HEX•HEX XL
+preset-hexhex-first-game = First game
+preset-hexhex-first-game-help = 150 cards, no extras: pass the Hex and keep your Voice.
+preset-hexhex-hexen-stix = Hexen Stix
+preset-hexhex-hexen-stix-help = A ring of sticks lies in the middle, one too few. Somebody shouts “Grab!”
+preset-hexhex-series-with-laws = Series with laws
+preset-hexhex-series-with-laws-help = Three wins take it, and every winner lays down a law for the games to come.
+preset-hexhex-vexed = Vexed
+preset-hexhex-vexed-help = Whoever is Hexed plays the next round under a curse. Don’t get caught breaking it.
 
 # Hoax
 preset-hoax-first-game = First game
@@ -237,6 +248,8 @@ decision-quiet-help = who has answered stays hidden until time is up
 ending-erben-wrong-doubt = Doubted, and it was the truth.
 ending-erben-right-accusation = An accusation hit its mark.
 ending-erben-wrong-accusation = An accusation missed its mark.
+ending-hexhex-most-voice = The most Voice after the last round.
+ending-hexhex-tie-break = A tie, and the tie-break decided it.
 ending-hoax-truthful-claim = Called a hoax, and it was the truth.
 ending-hoax-last-one-left = The last one left inherits.
 ending-ohfox-most-hearts = The most hearts.
@@ -276,6 +289,9 @@ phrase-reject = Vote this team down.
 phrase-one_of_us = { $seat } is one of us.
 phrase-spy = { $seat } is a spy.
 phrase-take_me = Take me along.
+phrase-you-next = You’re next, { $seat }.
+phrase-watch = Watch { $seat }!
+phrase-mean = That was mean-spirited. Well done.
 phrase-hungry = I’m hungry.
 phrase-saw_you = { $seat }, I know where you are.
 phrase-ouch = Ouch!

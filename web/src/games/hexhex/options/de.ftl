@@ -1,0 +1,98 @@
+# Was sich an HEX•HEX XL einstellen lässt. Es kommt mit dem Spiel: Options.tsx wartet darauf.
+option-hexhex-deck = Deck
+option-hexhex-deck-help = Ein eigenes Deck als TOML-Datei; das Haus prüft es und sagt, was nicht stimmt.
+option-hexhex-hexen_stix = Hexen Stix
+option-hexhex-hexen_stix-help = Ein Ring aus Stäben zum Greifen und neun Karten mehr (§11).
+option-hexhex-vexed = Vexed
+option-hexhex-vexed-help = Wer verhext wird, spielt die nächste Runde unter einem Fluch (§12).
+option-hexhex-one_room = Alle in einem Raum
+option-hexhex-one_room-help = Auch Flüche, für die ihr euch sehen müsst. Braucht Vexed (§12.6).
+option-hexhex-ready = Warten, bis alle bereit sind
+option-hexhex-ready-help = Alle sagen, dass sie ihre Karten gelesen haben, bevor der Hex geworfen wird (§2.6).
+option-hexhex-series = Siege für die Serie
+option-hexhex-series-help = 0: ein einziges Spiel und keine Gesetze (§13.1).
+option-hexhex-series-value = { $value ->
+    [0] ein Spiel
+   *[other] { $value }
+ }
+option-hexhex-series-is = { $value ->
+    [0] { "" }
+    [one] { $value } Sieg gewinnt die Serie
+   *[other] { $value } Siege gewinnen die Serie
+ }
+option-hexhex-dealer = Wer zuerst gibt
+option-hexhex-dealer-help = Ein Platz deiner Wahl, oder es wird gelost (§1.3).
+option-hexhex-dealer-value = { $value ->
+    [0] gelost
+   *[other] Platz { $value }
+ }
+option-hexhex-dealer-is = { $value ->
+    [0] { "" }
+   *[other] Platz { $value } gibt zuerst
+ }
+option-hexhex-rounds = Runden vor der letzten
+option-hexhex-rounds-help = Sonst eine für jeden Platz; weniger für ein kurzes Spiel (§1.2).
+option-hexhex-rounds-value = { $value ->
+    [0] eine je Platz
+   *[other] { $value }
+ }
+option-hexhex-rounds-is = { $value ->
+    [0] { "" }
+    [one] { $value } Runde, dann die letzte
+   *[other] { $value } Runden, dann die letzte
+ }
+option-hexhex-laws = Geltende Gesetze
+option-hexhex-laws-help = Die vom ersten Spiel an gelten. Nicht mit Vexed (§13).
+option-hexhex-laws-mirrored = links ist rechts
+option-hexhex-laws-silence = ohne Stimme kein Chat
+option-hexhex-laws-revenge = Rache
+option-hexhex-laws-payment = für 2 Stimmen aufheben
+option-hexhex-laws-raised = Hände hoch kostet
+option-hexhex-laws-keyword_you = „du“ zieht Hexe an
+option-hexhex-laws-keyword_i = „ich“ zieht Hexe an
+option-hexhex-laws-keyword_hex = „Hex“ zieht Hexe an
+option-hexhex-laws-free = ein eigenes Gesetz
+option-hexhex-removed = Entfernte Karten
+option-hexhex-removed-help = Kartensorten, die ein Gesetz aus dem Deck genommen hat. Nicht mit Vexed (§13.8).
+option-hexhex-removed-turn_aside_left = Links abwenden
+option-hexhex-removed-turn_aside_right = Rechts abwenden
+option-hexhex-removed-deflect_across = Hinüberlenken
+option-hexhex-removed-called_shot = Angesagter Wurf
+option-hexhex-removed-duck = Ducken
+option-hexhex-removed-boost = Verstärken
+option-hexhex-removed-escalating_obsession = Wachsende Besessenheit
+option-hexhex-removed-rot = Fäulnis
+option-hexhex-removed-double_and_thrice = Doppelt und dreifach
+option-hexhex-removed-maddening_compulsion_left = Rasender Zwang links
+option-hexhex-removed-maddening_compulsion_right = Rasender Zwang rechts
+option-hexhex-removed-twain = Entzweien
+option-hexhex-removed-double_back = Doppelt zurück
+option-hexhex-removed-choke = Würgen
+option-hexhex-removed-leech = Blutegel
+option-hexhex-removed-grave_robber = Grabräuber
+option-hexhex-removed-draw_fire = Feuer auf sich ziehen
+option-hexhex-removed-null = Nichtig
+option-hexhex-removed-absorb = Aufsaugen
+option-hexhex-removed-counter_caster = Gegenzauber
+option-hexhex-removed-stun = Betäuben
+option-hexhex-removed-dismiss = Verwerfen
+option-hexhex-removed-hex_sign = Hexenzeichen
+option-hexhex-removed-dispel = Bannen
+option-hexhex-removed-purloin = Entwenden
+option-hexhex-removed-mirror = Spiegel
+option-hexhex-removed-level = Ausgleichen
+option-hexhex-removed-spite = Bosheit
+option-hexhex-removed-inversion = Umkehrung
+option-hexhex-removed-backlash = Rückschlag
+option-hexhex-removed-parting_shot = Letzter Wurf
+option-hexhex-removed-ward = Schutzzauber
+option-hexhex-removed-deception = Täuschung
+option-hexhex-removed-what_the_hex = Was zum Hex soll das
+option-hexhex-removed-windfall = Fallobst
+option-hexhex-removed-talisman = Glücksbringer
+option-hexhex-removed-ill_omen = Böses Omen
+option-hexhex-removed-hex_hex = HEX•HEX
+option-hexhex-removed-grab = GREIF
+option-hexhex-removed-sleight = Taschenspielertrick
+option-hexhex-removed-snap = Schnapp
+option-hexhex-removed-steady_hand = Ruhige Hand
