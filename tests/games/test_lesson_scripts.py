@@ -12,6 +12,7 @@ from hoodwink.core.seats import members
 from hoodwink.games import GAMES
 from hoodwink.games.erben import actions as erben
 from hoodwink.games.erben.identities import BARON, FARMER, GOLD, GRAIN, JUDGE, MAGICIAN, MONK, THIEF, WINE
+from hoodwink.games.hexhex import lesson as hexes
 from hoodwink.games.hoax.actions import Accuse, CallHoax, Claim
 from hoodwink.games.hoax.lesson import BRUNO, CLEO, DARIO
 from hoodwink.games.hoax.sheet import Character
@@ -24,7 +25,7 @@ from hoodwink.games.resistance.lesson import EDDA
 from hoodwink.games.resistance.view import ResistanceView
 
 TAUGHT = [kind for kind in GAMES.values() if kind.lesson]
-HOAX, RESISTANCE, ERBEN, OHFOX = (GAMES[key] for key in ("hoax", "resistance", "erben", "ohfox"))
+HOAX, RESISTANCE, ERBEN, OHFOX, HEXHEX = (GAMES[key] for key in ("hoax", "resistance", "erben", "ohfox", "hexhex"))
 a_lesson = pytest.mark.parametrize("kind", TAUGHT, ids=lambda kind: kind.key)
 
 
@@ -50,7 +51,7 @@ def at(kind, key):
 
 
 def test_these_games_have_a_lesson():
-    assert [kind.key for kind in TAUGHT] == ["hoax", "resistance", "erben", "ohfox"]
+    assert [kind.key for kind in TAUGHT] == ["hoax", "resistance", "erben", "ohfox", "hexhex"]
 
 
 @a_lesson
@@ -71,9 +72,9 @@ def test_a_step_stands_where_the_learner_is_asked_and_nowhere_else(kind):
 
 @a_lesson
 def test_a_lesson_has_about_a_dozen_steps_each_with_a_name_of_its_own(kind):
-    """A prey of Oh, Fox! is asked eight times, neither more nor less."""
+    """A prey of Oh, Fox! is asked eight times, neither more nor less; who holds cards in HEX•HEX, after every card."""
     keys = [page.key for page in kind.lesson.pages if page.key]
-    assert 10 <= len(keys) <= 14 or (kind is OHFOX and len(keys) == TURNS)
+    assert 10 <= len(keys) <= (19 if kind is HEXHEX else 14) or (kind is OHFOX and len(keys) == TURNS)
     assert len({*keys}) == len(keys)
     for key in keys:
         assert re.fullmatch(r"[a-z]+(-[a-z]+)*", key)
@@ -83,7 +84,7 @@ def test_a_lesson_has_about_a_dozen_steps_each_with_a_name_of_its_own(kind):
 @a_lesson
 def test_a_lesson_is_a_first_game_among_bots_of_ours(kind):
     lesson = kind.lesson
-    short = {"goal": 1, "throne_points": False}  # where there are several rounds, one is enough
+    short = {"goal": 1, "throne_points": False, "rounds": 1}  # where there are several rounds, one is enough
     declared = {option.name for option in kind.declared}
     assert lesson.options == {**kind.presets["first game"], **{name: short[name] for name in short if name in declared}}
     assert len(lesson.names) == len({*lesson.names}) == lesson.seats - 1
@@ -285,3 +286,56 @@ def test_ohfox_the_learner_eats_three_times_is_home_and_the_guess_is_wrong():
     *_, (match, _) = played(OHFOX)
     assert match.view(LEARNER).scores == (5, 3, 3)
     assert match.roles == ("toad", "rabbit", "fox")
+
+
+def hexhex_told(view, name):
+    """What the log has of one kind of event, without its number."""
+    return [event[1:] for event in view.log if HEXHEX.kinds[event[0]].name == name]
+
+
+def test_hexhex_the_learner_sends_a_hex_across_and_cancels_the_answer_to_it():
+    view, laid = at(HEXHEX, "across")
+    assert hexhex_told(view, "cast") == [(hexes.BRUNO, LEARNER)]
+    assert view.voice == (5, 5, 5)
+    assert laid == hexes.Lay(hexes.ACROSS, hexes.CLEO)
+    for key in ("out-of-turn", "watch", "turn-up", "her-turn"):  # he has no card that is played out of turn
+        assert [match.options(LEARNER) for match, page in played(HEXHEX) if page.key == key] == [(hexes.Pass(),)]
+    view, null = at(HEXHEX, "null")
+    assert hexhex_told(view, "answered")[-1][:3] == (hexes.CLEO, 0, hexes.RIGHT)
+    assert null == hexes.Play(hexes.NULL, 0)
+    view, _ = at(HEXHEX, "keep-null")
+    assert hexhex_told(view, "cancelled") == [(hexes.CLEO, hexes.RIGHT, LEARNER)]
+    assert hexhex_told(view, "answered")[-1][:3] == (hexes.CLEO, 0, hexes.DOUBLE_BACK)
+    assert hexes.NULL in view.hand
+
+
+def test_hexhex_of_two_hexes_the_learner_answers_one_and_gains_by_the_other():
+    view, _ = at(HEXHEX, "two-hexes")
+    assert [row[1:3] for row in view.hexes] == [(LEARNER, hexes.CLEO)] * 2
+    view, inversion = at(HEXHEX, "hexed")
+    assert hexhex_told(view, "can't") == [(LEARNER, 1)]
+    assert view.going == (LEARNER, hexes.CLEO, 1)
+    assert inversion == hexes.Hexed(hexes.INVERSION)
+    view, _ = at(HEXHEX, "her-turn")
+    assert view.voice == (6, 5, 5)
+    view, _ = at(HEXHEX, "backlash")
+    assert hexhex_told(view, "hexed card")[-1] == (hexes.CLEO, hexes.BACKLASH)
+    assert at(HEXHEX, "last-round")[0].voice == (7, 5, 4)
+
+
+def test_hexhex_the_learner_ends_it_and_wins_whoever_is_last():
+    view, _ = at(HEXHEX, "any-answer")
+    assert (view.caster, hexhex_told(view, "cast")[-1]) == (hexes.CLEO, (hexes.CLEO, LEARNER))
+    view, played_card = at(HEXHEX, "hex-hex")
+    assert played_card == hexes.Play(hexes.HEX_HEX)
+    assert hexes.HEX_HEX in view.hand
+    for first, last in ((hexes.BRUNO, hexes.CLEO), (hexes.CLEO, hexes.BRUNO)):
+        lesson = HEXHEX.lesson
+        match = Match(HEXHEX(lesson.seats, **lesson.options), lesson.seed)
+        for page in lesson.pages[:-1]:
+            for seat, action in page.replies:
+                match.reply(seat, action)
+        match.reply(first, hexes.Raise())
+        match.reply(last, hexes.Raise())
+        assert hexhex_told(match.view(LEARNER), "hands up") == [(last, (LEARNER, first, last))]
+        assert match.winners == (LEARNER,)

@@ -301,6 +301,9 @@ def bots_after(game, key, other):
     ("erben", "buy", "doubt identity=monk"),
     ("ohfox", "bend", "play double direction=north"),
     ("ohfox", "stop", "play double direction=north"),
+    ("hexhex", "null", "pass"),
+    ("hexhex", "keep-null", "play 17 at=0"),
+    ("hexhex", "backlash", "pass"),
 ])  # fmt: skip
 def test_where_the_learner_leaves_the_lesson_the_bots_play_as_usual(game, key, other):
     said, _ = bots_after(game, key, other)

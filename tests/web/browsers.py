@@ -72,6 +72,8 @@ def browser():
 
 AT_ONCE = "try { localStorage['hoodwink.beats'] ??= 'off' } catch {}"  # tests have no time to look at what happens
 
+NO_REFLEX = 150  # milliseconds: in a race a tap that comes at once is taken to be meant for what had been there before
+
 
 class Somebody:
     """A person with a browser of their own."""
@@ -184,6 +186,8 @@ class Somebody:
             if page.locator(".because").count():  # it was one that can't be done, though nothing shows that
                 page.locator(".because .round").click(timeout=A_TAP)
                 before = self.asked()
+            if page.locator(".hex-race").count():
+                page.wait_for_timeout(NO_REFLEX)
             choices = page.locator(".dock .choices .choice:not([aria-disabled=true])")
             choices.nth(dice.randrange(max(1, choices.count()))).click(timeout=A_TAP)
         return before
@@ -281,6 +285,8 @@ ROLES = {"hoax": "hoax-name", "resistance": "resistance-role", "erben": "erben-n
 
 def role_word(game, role):
     """What the house calls a role, in English."""
+    if game == "hexhex":  # nobody is anybody: it is when a seat casts first
+        return words("en")["hexhex-role"].replace("{ $n }", role.split()[-1])
     return words("en")[f"{ROLES[game]}-{role if game == 'hoax' else role.replace('_', '-')}"]
 
 

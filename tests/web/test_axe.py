@@ -5,7 +5,7 @@ import pytest
 from browsers import DESK, PHONE, axe, seated
 
 DRAWERS = ("Log", "Talk", "Sheet", "Rules", "Menu")
-GAMES = ("hoax", "resistance", "erben", "ohfox")
+GAMES = ("hoax", "resistance", "erben", "ohfox", "hexhex")
 SIZES = {"phone": PHONE, "desk": DESK}
 
 
@@ -135,6 +135,10 @@ def ohfox_to_its_end(ada, _):
     return lesson_to_its_end(ada, "ohfox")
 
 
+def hexhex_to_its_end(ada, _):
+    return lesson_to_its_end(ada, "hexhex")
+
+
 def lesson_to_its_end(ada, game):
     code = ada.learn(game)
     axe(settled(ada.page, ".coach"), f"lesson of {game}")
@@ -150,7 +154,9 @@ def resistance_to_its_end(ada, dice):
     return code
 
 
-@pytest.mark.parametrize("to_its_end", [hoax_to_its_end, resistance_to_its_end, erben_to_its_end, ohfox_to_its_end])
+@pytest.mark.parametrize(
+    "to_its_end", [hoax_to_its_end, resistance_to_its_end, erben_to_its_end, ohfox_to_its_end, hexhex_to_its_end]
+)
 def test_the_end_and_the_replay(somebody, dice, to_its_end):
     ada = somebody(size=PHONE)
     code = to_its_end(ada, dice)

@@ -7,7 +7,10 @@ from browsers import PHONE, QUESTION, await_, words
 from playwright.sync_api import expect
 
 EN = words("en")
-GAMES = {"hoax": "Hoax", "resistance": "The Resistance", "erben": "Die Erben von Hoax", "ohfox": "Oh, Fox!"}
+GAMES = {
+    "hoax": "Hoax", "resistance": "The Resistance", "erben": "Die Erben von Hoax", "ohfox": "Oh, Fox!",
+    "hexhex": "HEX•HEX XL",
+}  # fmt: skip
 
 
 def begin(one, title):

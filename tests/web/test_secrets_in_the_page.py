@@ -41,6 +41,8 @@ def another_identity(mine):
         mine["role"] = 1 - mine["role"]
     if mine.get("animal") is not None:
         mine["animal"] = (mine["animal"] + 1) % 6 if mine["animal"] < 6 else 6 + (mine["animal"] - 5) % 4
+    if mine.get("hand"):
+        mine["hand"] = [(card + 1) % 38 for card in mine["hand"]]
     for told in ("path", "leads"):  # of an animal: where it is, and where cards take it
         if mine.get(told):
             mine[told] = mine[told][::-1]
@@ -111,6 +113,25 @@ def test_my_head_looks_like_the_others_among_those_to_cover(somebody):
     [own] = [name for name in heads.all_inner_texts() if name in told]
     heads.filter(has_text=own).click()
     expect(ada.page.locator(".because")).to_contain_text(EN["why-erben-cover-yourself"])
+
+
+def test_a_hand_is_off_the_page_where_i_am_not_asked_to_answer_with_it(somebody):
+    """Ready, a card out of turn, a counter: these look the same whatever I hold."""
+    ada = somebody(size=DESK)
+    code = ada.learn("hexhex")
+    twin = somebody(size=DESK)
+    twin.context.add_cookies(ada.context.cookies())
+    deal_another(twin.page)
+    twin.open(f"/t/{code}")
+    alike = 0
+    while alike < 5:  # ready, out of turn, a window, out of turn, a window in which I hold a counter
+        ada.page.locator(QUESTION).wait_for()
+        if not ada.page.locator(".hex-fan, .hex-chosen").count():
+            await_(ada.page, lambda: html(ada.page) == html(twin.page))
+            with held(ada.page) as mine, held(twin.page) as theirs:
+                assert mine.inner_text() != theirs.inner_text()
+            alike += 1
+        ada.follow()
 
 
 def test_where_i_am_is_in_the_forest_only_while_it_is_held(somebody):
@@ -210,7 +231,7 @@ def check_curtain(page, name, other):
     assert said == "".join("".join([*asks, f"{other} has the phone"]).split())
 
 
-@pytest.mark.parametrize(("game", "seats"), [("hoax", 3), ("resistance", 5), ("erben", 4), ("ohfox", 3)])
+@pytest.mark.parametrize(("game", "seats"), [("hoax", 3), ("resistance", 5), ("erben", 4), ("ohfox", 3), ("hexhex", 3)])
 def test_two_seats_on_one_phone_have_a_curtain_between_them(somebody, dice, game, seats):
     one = somebody(size=PHONE)
     code = one.make(game, name="Ada", seats=seats, bots=seats - 2)

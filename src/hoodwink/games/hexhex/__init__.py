@@ -14,6 +14,7 @@ from hoodwink.core.why import Reason
 from hoodwink.games.hexhex import chat, deck
 from hoodwink.games.hexhex.actions import ACTIONS, MOST, Enact, Law, Remove, Repeal, Restore
 from hoodwink.games.hexhex.events import KINDS
+from hoodwink.games.hexhex.lesson import LESSON
 from hoodwink.games.hexhex.moves import KEYWORD, SLIP, THANK
 from hoodwink.games.hexhex.outside import is_chat, refused, taken
 from hoodwink.games.hexhex.rounds import FirstDealer
@@ -67,6 +68,7 @@ class HexHex(Game):
     actions = ACTIONS
     kinds = KINDS
     words = HexWords
+    lesson = LESSON
     phrases: ClassVar = {
         "you-next": "You're next, {seat}.",
         "mercy": "Mercy!",

@@ -39,7 +39,7 @@ export function Secrets({ g }: { g: Seen }) {
 }
 
 const Part = ({ title: head, children }: { title: string; children: ComponentChildren }) => (
-  <section><h4>{head}</h4>{children}</section>
+  <section><h3>{head}</h3>{children}</section>
 );
 
 function Held({ g, card, n }: { g: Seen; card: number; n: number }) {

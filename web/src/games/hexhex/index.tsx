@@ -7,6 +7,8 @@ import de from "./de.ftl";
 import en from "./en.ftl";
 import { End } from "./End";
 import { Answer } from "./Hand";
+import lessonDe from "./lesson/de.ftl";
+import lessonEn from "./lesson/en.ftl";
 import { moment } from "./moments";
 import optionsDe from "./options/de.ftl";
 import optionsEn from "./options/en.ftl";
@@ -24,7 +26,10 @@ import taleEn from "./tale/en.ftl";
 import { bubble, isOut, pending, question, role, seatInWords, standing, tell, turnStarts } from "./words";
 
 export const TABLE: GameTable = {
-  words: { en: [en, taleEn, tableEn, optionsEn].join("\n"), de: [de, taleDe, tableDe, optionsDe].join("\n") },
+  words: {
+    en: [en, taleEn, tableEn, optionsEn, lessonEn].join("\n"),
+    de: [de, taleDe, tableDe, optionsDe, lessonDe].join("\n"),
+  },
   art,
   styles: [look, hand, beats, papers],
   question,
