@@ -5,7 +5,7 @@ import re
 from contextlib import contextmanager, suppress
 
 import pytest
-from browsers import DESK, PHONE, QUESTION, await_, play, words
+from browsers import ASKED, DESK, PHONE, QUESTION, await_, play, words
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from playwright.sync_api import expect
 
@@ -202,10 +202,15 @@ def test_secrets_by_keyboard_are_gone_when_the_key_is(somebody, key):
     code = ada.make("hoax", seats=3, bots=2)
     ada.send(code, {"type": "start"})
     inside = ada.page.locator(".secrets-inside")
+    ada.page.locator(QUESTION).wait_for()  # it takes the focus when it comes
     ada.page.get_by_role("button", name=EN["secrets"]).focus()
     expect(inside).to_be_empty()
     ada.page.keyboard.down(key)
     expect(inside).not_to_be_empty()
+    before = ada.asked()
+    ada.page.evaluate("() => document.querySelector('.dock .choices .choice').click()")
+    ada.page.wait_for_function(f"(before) => ({ASKED})() !== before", arg=before)
+    expect(inside).not_to_be_empty()  # a new question does not tear anybody away from them
     ada.page.keyboard.up(key)
     expect(inside).to_be_empty()
 

@@ -20,7 +20,7 @@ export function Dock({ session, table, g, onRules }: Props) {
   const key = ask ? `${g.view.ply}/${g.me}/${session.trail.value.length}` : "";
   useEffect(() => {
     const typing = document.activeElement?.matches("input, textarea, select");
-    const elsewhere = document.activeElement?.closest("dialog");
+    const elsewhere = document.activeElement?.closest("dialog, .secrets-open"); // reading, and not to be torn away
     const isLost = document.activeElement === document.body; // what was pressed is gone: the answer
     if ((key || isLost) && !typing && !elsewhere) heading.current?.focus({ preventScroll: true });
   }, [key]);
