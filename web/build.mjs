@@ -8,6 +8,17 @@ import { build } from "esbuild";
 const here = dirname(fileURLToPath(import.meta.url));
 const out = process.argv[2] ?? join(here, "../src/hoodwink/server/site");
 
+/** Styles that come with a game's table: bundled like the page's own, then a file whose address the script knows. */
+const later = {
+  name: "later",
+  setup({ onLoad }) {
+    onLoad({ filter: /\.later\.css$/ }, async ({ path }) => {
+      const { outputFiles } = await build({ entryPoints: [path], bundle: true, minify: true, write: false, target: ["es2022"] });
+      return { contents: outputFiles[0].contents, loader: "file" };
+    });
+  },
+};
+
 const result = await build({
   absWorkingDir: here,
   entryPoints: { main: "src/main.tsx" },
@@ -18,7 +29,8 @@ const result = await build({
   minify: true,
   jsx: "automatic",
   jsxImportSource: "preact",
-  loader: { ".svg": "file", ".woff2": "file", ".ftl": "text", ".toml": "text", ".later.css": "file" },
+  loader: { ".svg": "file", ".woff2": "file", ".ftl": "text", ".toml": "text" },
+  plugins: [later],
   entryNames: "[name]-[hash]",
   chunkNames: "[name]-[hash]",
   assetNames: "[name]-[hash]",

@@ -57,6 +57,13 @@ def test_who_leads_counts_most(table):
     assert sum(hurt) == pytest.approx(0)
 
 
+def test_kinds_that_a_law_has_removed_are_in_no_hand(table):
+    t = table("hexhex", seats=3, hands="left left left", removed="duck")
+    duck, right = t.kind("duck"), t.kind("right")
+    pool = mind_of(t, 0).pool()
+    assert (pool[duck], pool[right]) == (0, HOUSE.cards[right].copies)
+
+
 def test_who_can_answer(table):
     t = table("hexhex", seats=4, hands="left,left left left,left,left -")
     mind = mind_of(t, 0)

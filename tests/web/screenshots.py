@@ -71,7 +71,7 @@ class Lesson:
         """Answer, and take what is shown before the table changes; the clock stands still meanwhile."""
         self.beats("on")
         self.at()
-        self.page.clock.pause_at(self.page.evaluate("Date.now() + 1000"))
+        self.page.clock.pause_at(self.page.evaluate("Date.now() / 1000 + 1"))
         self.reply()
         self.album.take(name, shown)
         self.page.clock.resume()
@@ -216,6 +216,30 @@ def ohfox(album):
     album.take("ohfox-guess", ".wood-guess")
 
 
+def hexhex(album):
+    page = album.page
+    lesson = Lesson(album, "hexhex").until("across")
+    album.take("hexhex-hand", ".hex-fan")
+    lesson.hold_secrets("hexhex-secrets")
+    lesson.until("out-of-turn").reply_and_see("hexhex-answer", ".skip")
+    lesson.until("null")
+    album.take("hexhex-window", ".dock-asks")
+    lesson.reply_and_see("hexhex-null", ".skip")
+    lesson.until("two-hexes")
+    album.take("hexhex-two", ".hex-fan")
+    lesson.until("hexed").reply_and_see("hexhex-hexed", ".skip")
+    if album.size == "phone":
+        page.locator(".tabs").get_by_role("button", name="Sheet").click()
+        album.take("hexhex-sheet", "dialog")
+        page.keyboard.press("Escape")
+    lesson.to_the_end()
+    album.take("hexhex-end", ".end-title")
+    album.one.open(f"/replay/{lesson.code}/0?at=30&eyes=0")
+    album.take("hexhex-replay", ".heat")
+    album.one.open("/decks")
+    album.take("decks", ".deck-list")
+
+
 def for_several(album):
     """One device that is passed round, and a screen in the middle of the table."""
     one = album.one
@@ -240,16 +264,15 @@ def for_several(album):
 def main():
     words = argparse.ArgumentParser(description=__doc__)
     words.add_argument("--out", type=Path, default=OUT)
-    words.add_argument(
-        "--only", default="", help="the part to take: around_the_house, hoax, resistance, erben, ohfox, for_several"
-    )
+    parts = (around_the_house, hoax, resistance, erben, ohfox, hexhex, for_several)
+    words.add_argument("--only", default="", help=f"the part to take: {', '.join(part.__name__ for part in parts)}")
     asked = words.parse_args()
     asked.out.mkdir(parents=True, exist_ok=True)
     house = Served().start()
     try:
         with browser() as opened:
             for size in SIZES:
-                for part in (around_the_house, hoax, resistance, erben, ohfox, for_several):
+                for part in parts:
                     if asked.only in part.__name__:
                         album = Album(opened, house.address, size, asked.out)
                         part(album)

@@ -7,6 +7,8 @@ from importlib.resources import files
 
 import pytest
 
+from hoodwink.games import GAMES
+
 SITE = files("hoodwink.server").joinpath("site")
 BUDGET = 120_000  # bytes, packed, of script and style
 ELSEWHERE = re.compile(r"""(?:https?:)?//(?!www\.w3\.org/)[a-z0-9-]+\.[a-z]{2,}""")
@@ -41,20 +43,28 @@ def named_in_the_page(kind):
     return re.findall(rf'/assets/([^"]+\.{kind})"', SITE.joinpath("index.html").read_text())
 
 
-@pytest.mark.parametrize(
-    "also",
-    [[], ["hoax"], ["resistance"], ["erben"], ["ohfox"]],
-    ids=["landing", "hoax", "resistance", "erben", "ohfox"],
-)
-def test_the_first_load_is_small(outputs, also):
+def styles(outputs, game):
+    """What a table waits for besides its scripts."""
+    later = re.compile(rf"src/games/{game}/\w+\.later\.css")
+    return {name for name, made in outputs.items() if any(map(later.fullmatch, made["inputs"]))}
+
+
+def chunk(outputs, source):
+    """The script that is fetched for a file of ours."""
+    return next(name for name, made in outputs.items() if made.get("entryPoint") == source)
+
+
+@pytest.mark.parametrize("game", ["", *GAMES])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_first_load_is_small(outputs, game, language):
     """The landing page, and a table at which somebody arrives by a link."""
-    scripts = first_load(outputs, named_in_the_page("js")[0])
-    for game in also:
-        chunk = next(
-            name for name, made in outputs.items() if made.get("entryPoint", "").startswith(f"src/games/{game}/")
-        )
-        scripts |= first_load(outputs, chunk)
-    total = sum(packed(name) for name in {*scripts, *named_in_the_page("css")})
+    loaded = first_load(outputs, named_in_the_page("js")[0]) | {*named_in_the_page("css")}
+    if game:
+        for source in ("index.tsx", f"{language}.ts"):
+            loaded |= first_load(outputs, chunk(outputs, f"src/games/{game}/{source}"))
+        loaded |= styles(outputs, game)
+        assert styles(outputs, game)
+    total = sum(packed(name) for name in loaded)
     assert 20_000 < total < BUDGET
 
 

@@ -116,7 +116,7 @@ def suggested(answers):
     return [one.name for one in answers if "Suggested by the lesson" in one.name]
 
 
-@pytest.mark.parametrize("game", ["hoax", "erben", "ohfox"])
+@pytest.mark.parametrize("game", ["hoax", "erben", "ohfox", "hexhex"])
 def test_a_lesson_by_keyboard(somebody, game):
     ada = somebody(size=DESK)
     ada.page.add_init_script(LISTEN)

@@ -130,7 +130,7 @@ narrow_or_large = pytest.mark.parametrize(
 
 
 @narrow_or_large
-@pytest.mark.parametrize("game", ["hoax", "resistance", "erben", "ohfox"])
+@pytest.mark.parametrize("game", ["hoax", "resistance", "erben", "ohfox", "hexhex"])
 def test_nothing_scrolls_sideways(somebody, game, size, text):
     ada = large(somebody, size, text)
     page = ada.open("/")

@@ -7,7 +7,7 @@ from browsers import DESK, PHONE, QUESTION, play, words
 from playwright.sync_api import expect
 
 EN, DE = words("en"), words("de")
-LEFT_OVER = re.compile(r"\{ ?\$|\b(?:hoax|resistance|erben|ohfox|lesson|phrase|option|why)-[a-z]+-[a-z]+")  # keys, {
+LEFT_OVER = re.compile(r"\{ ?\$|\b(?:hoax|resistance|erben|ohfox|hexhex|lesson|phrase|option|why)-[a-z]+-[a-z]+")  # keys, {
 ENGLISH = re.compile(r"\b(?:You|you|the|takes|claims|Waiting|votes?|Nobody|is asked)\b")
 TOUCHED = """
     window.buzzed = [];
@@ -34,7 +34,7 @@ def test_the_language_of_the_browser_and_the_other_at_one_tap(somebody):
     expect(page.get_by_role("heading", name=EN["headline"])).to_be_visible()
 
 
-@pytest.mark.parametrize(("game", "seats"), [("hoax", 3), ("resistance", 5), ("erben", 3), ("ohfox", 3)])
+@pytest.mark.parametrize(("game", "seats"), [("hoax", 3), ("resistance", 5), ("erben", 3), ("ohfox", 3), ("hexhex", 3)])
 def test_a_table_in_german(somebody, dice, game, seats):
     """Every screen on the way: no English sentence, no key, no brace that was not filled in."""
     anna, bo = somebody(size=DESK, language="de"), somebody(size=PHONE)

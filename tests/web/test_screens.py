@@ -34,7 +34,7 @@ def log_lines(page):
     return page.locator(".panel-log li").all_inner_texts()
 
 
-@pytest.mark.parametrize(("game", "seats"), [("hoax", 4), ("resistance", 5), ("erben", 4), ("ohfox", 4)])
+@pytest.mark.parametrize(("game", "seats"), [("hoax", 4), ("resistance", 5), ("erben", 4), ("ohfox", 4), ("hexhex", 4)])
 def test_the_tv_and_a_spectator_see_what_is_public_and_no_more(somebody, dice, game, seats):
     """Even in the host's own browser: the TV's line has nothing private on it."""
     ada, guest = somebody(size=PHONE), somebody(size=DESK)

@@ -37,7 +37,8 @@ def declared(game):
     for option in game.declared:
         yield f"option-{game.key}-{option.name}"
         yield f"option-{game.key}-{option.name}-help"
-        yield from (f"option-{game.key}-{option.name}-{choice}" for choice in option.choices)
+        if not option.others:  # else the game's table names them: cards, by the deck that is played with
+            yield from (f"option-{game.key}-{option.name}-{choice}" for choice in option.choices)
         if isinstance(option.default, int) and not isinstance(option.default, bool):
             yield from (f"option-{game.key}-{option.name}-{part}" for part in ("value", "is"))
     for preset in game.presets:

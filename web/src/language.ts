@@ -5,22 +5,36 @@ import { type Language, language } from "./settings";
 import { WORDS } from "./words";
 
 type Args = Record<string, FluentVariable>;
-export type Words = Record<Language, string>;
+export type HouseWords = Record<Language, string>;
+/** A part's own words: a file for each language, fetched by those who read in it. */
+export type Words = Record<Language, () => Promise<{ default: string }>>;
 
 const bundles: Record<Language, FluentBundle> = { en: bundle("en", WORDS), de: bundle("de", WORDS) };
 const learnt = signal(0); // rises with each game's words, so that what is shown is written anew
 
-function bundle(of: Language, words: readonly Words[]): FluentBundle {
+function bundle(of: Language, words: readonly HouseWords[]): FluentBundle {
   const made = new FluentBundle(of, { useIsolating: false });
   for (const some of words) made.addResource(new FluentResource(some[of]));
   return made;
 }
 
-/** A game's own words, loaded with its table. */
-export function learn(words: Words): void {
-  for (const of of ["en", "de"] as const) {
-    bundles[of].addResource(new FluentResource(words[of]), { allowOverrides: true });
-  }
+const brought: Words[] = [];
+
+/** Words that come with a game's table. */
+export async function learn(words: Words): Promise<void> {
+  brought.push(words);
+  await read(words, language.value);
+}
+
+/** Change the language, once all that is open has its words in it; on a lost line it stays as it was. */
+export async function speak(to: Language): Promise<void> {
+  await Promise.all(brought.map((words) => read(words, to)));
+  language.value = to;
+}
+
+async function read(words: Words, of: Language): Promise<void> {
+  const { default: text } = await words[of]();
+  bundles[of].addResource(new FluentResource(text), { allowOverrides: true });
   learnt.value += 1;
 }
 

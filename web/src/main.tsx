@@ -5,10 +5,6 @@ import "./look/base.css";
 import "./look/table.css";
 import "./look/pages.css";
 import "./look/show.css";
-import "./games/erben/look.css";
-import "./games/hoax/look.css"; // small, and a style that comes later would make the table jump
-import "./games/ohfox/look.css";
-import "./games/resistance/look.css";
 import { t } from "./language";
 import { Landing } from "./pages/Landing";
 import { Missing } from "./pages/Missing";

@@ -328,7 +328,7 @@ export interface Beliefs {
   row: number;
   seat: number;
   samples: number;
-  /** those that occur */
+  /** those that occur; in a game without roles, what else is hidden */
   roles: Array<string>;
   /** by seat, then by role: 0 to 1 */
   chances: Array<Array<number>>;

@@ -146,6 +146,7 @@ class Mind:
             view = self.view
             stix = view.modules & STIX
             left = [c.copies if not c.flags & DEALT and (stix or not c.stix) else 0 for c in self.rows]
+            left = [0 if kind in view.removed else copies for kind, copies in enumerate(left)]  # §13.8
             seen = [*view.hand, *[kind for kind, _, _, _ in view.standing]]
             for cards in (*view.table, *view.down, *view.known):
                 seen += [kind for kind in cards if kind is not None]

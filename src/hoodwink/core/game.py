@@ -184,6 +184,10 @@ class Game:
         """Each seat's role, from the first question to a seat on. It is the truth: no seat gets it before the end."""
         raise NotImplementedError
 
+    def hidden(self, s: Any) -> tuple[tuple[str, ...], ...]:
+        """By seat: what the others wonder about it, for beliefs. Its role; where there are none, what else it hides."""
+        return tuple([(role,) for role in self.roles(s)])
+
     def sides(self, s: Any) -> tuple[str, ...]:
         """Each seat's side, where sides win together; for statistics after the deal. () where everyone is alone."""
         return ()

@@ -104,15 +104,16 @@ def _believed(states: tuple[State, ...], seat: int, row: int, luck: str) -> wire
     game: Game = s.game
     if all(earlier.asked == CHANCE for earlier in states[: row + 1]):
         return wire.Beliefs(row, seat, 0, [], [[] for _ in range(game.seats)])
-    worlds: list[tuple[str, ...]] = []
+    worlds: list[tuple[tuple[str, ...], ...]] = []
     effort = 0
     while len(worlds) < FEWEST or (len(worlds) < SAMPLES and effort < EFFORT):
         dice = Dice(f"{luck}/{len(worlds)}")
-        worlds.append(game.roles(game.redeal(s, seat, dice)))
+        worlds.append(game.hidden(game.redeal(s, seat, dice)))
         effort += dice.block
-    roles = sorted({role for world in worlds for role in world})
-    held = [[world[who] for world in worlds] for who in range(game.seats)]
-    chances = [[of_seat.count(role) / len(worlds) for role in roles] for of_seat in held]
+    roles = sorted({role for world in worlds for hidden in world for role in hidden})
+    chances = [
+        [sum(role in world[who] for world in worlds) / len(worlds) for role in roles] for who in range(game.seats)
+    ]
     return wire.Beliefs(row, seat, len(worlds), roles, chances)
 
 

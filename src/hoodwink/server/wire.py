@@ -344,7 +344,7 @@ class Beliefs(Struct):
     row: int
     seat: int
     samples: int
-    roles: list[str]  # those that occur
+    roles: list[str]  # those that occur; in a game without roles, what else is hidden
     chances: list[list[float]]  # by seat, then by role: 0 to 1
 
 

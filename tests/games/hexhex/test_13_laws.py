@@ -4,6 +4,7 @@ import pytest
 
 from hoodwink.core.errors import BadSetup, Illegal
 from hoodwink.core.match import Match, Series
+from hoodwink.core.seats import SPECTATOR
 from hoodwink.games import load
 from hoodwink.games.hexhex.actions import Cast, Caught, Enact, Keyword, Law, Name, Pass, Remove, Repeal, Restore, Vote
 from hoodwink.testing import table
@@ -152,6 +153,7 @@ def test_13_8_a_kind_of_card_is_removed_and_restored():
     game = after(won(), Remove(duck))
     assert game.options["removed"] == "duck"
     assert game.start().deck[duck] == 0
+    assert [game.view(game.start(), seat).removed for seat in (0, SPECTATOR)] == [(duck,), (duck,)]
     assert after(won(removed="duck"), Restore(duck)).options["removed"] == ""
 
 

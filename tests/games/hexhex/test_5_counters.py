@@ -289,6 +289,20 @@ def test_5_7_tokens_only_when_readying_effects_in_any_window():
     assert t.view().standing == ()
 
 
+def test_5_7_in_an_upper_layer_too_and_it_lies_on_no_card_of_the_window():
+    t = table("hexhex", seats=4, hands="left boost,left null dispel", effects="0:ward")
+    t.ready({1: "boost>2"})
+    t.counter({2: "null@1"})
+    t.counter({3: "dispel@ward0"})
+    assert [[entry[2] for entry in layer] for layer in t.view().window] == [[-1], [0], [-1]]
+
+
+def test_5_5_a_card_out_of_turn_at_a_hex_lies_on_no_card():
+    t = table("hexhex", seats=4, hands="left,left left left stun")
+    t.ready({1: "left"}, out={3: "stun@0"})
+    assert [[entry[2] for entry in layer] for layer in t.view().window] == [[-1]]
+
+
 def test_5_7_one_s_own_effect_may_be_dispelled_but_not_purloined():
     t = table("hexhex", seats=4, hands="left left left dispel,purloin", effects="3:ward")
     plays = [a for a in t.options(3) if isinstance(a, Play)]

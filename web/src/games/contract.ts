@@ -4,7 +4,7 @@ import type { Action, Actions } from "../house";
 import type { Words } from "../language";
 import type { Happened, View } from "../position";
 import type { Session } from "../session";
-import type { GameInfo, Result, TableInfo } from "../wire";
+import type { GameInfo, Result, TableInfo, Value } from "../wire";
 
 /** A game as one seat (or a spectator) sees it, with all that is needed to talk about it. */
 export interface Seen<V extends View = View> {
@@ -122,12 +122,16 @@ export interface GameTable {
   Sheet: ComponentType<{ g: Seen | null }>;
   /** who was who, beneath the result; `result` is null where the host ended the game */
   End: ComponentType<{ g: Seen; result: Result | null }>;
-  /** a role by its key in results and beliefs */
+  /** what the seats hide, if not who they are */
+  hidden?: "hands";
+  /** a role by its key in results and beliefs, or what else is hidden */
   role(key: string): { name: string; art: string };
   /** a game that is played out at its end, as a film: it is shown before the result, and at an address of its own */
   Film?: ComponentType<{ g: Seen; isSeen: boolean; onOver(): void }>;
   /** does the film tell this? Then it is no news */
   isFilmed?(happened: Happened): boolean;
+  /** what can be chosen for an option, where that depends on the others: each with its name; else as it is declared */
+  choices?(option: string, values: Readonly<Record<string, Value>>): readonly { value: string; label: string }[] | null;
   /** what is read aloud when all have been dealt; [] where nothing is */
   script?(g: Seen): readonly string[];
 }

@@ -28,8 +28,7 @@ export async function load(key: string): Promise<GameTable> {
   const loader = LOADERS[key];
   if (!loader) throw new Error(`no table for ${key}`);
   const { TABLE } = await loader();
-  await Promise.all((TABLE.styles ?? []).map(dress));
-  learn(TABLE.words);
+  await Promise.all([learn(TABLE.words), ...(TABLE.styles ?? []).map(dress)]);
   loaded.value = { ...loaded.value, [key]: TABLE };
   return TABLE;
 }

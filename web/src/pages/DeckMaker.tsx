@@ -17,14 +17,12 @@ import { TopBar } from "../parts/Settings";
 import { go } from "../router";
 import { language } from "../settings";
 import type { DeckCard, DeckVocabulary } from "../wire";
-import wordsDe from "../words/de/decks.ftl";
-import wordsEn from "../words/en/decks.ftl";
 import { Missing } from "./Missing";
 
 /** The page, once it is dressed and has its words. */
 export async function opened(): Promise<typeof DeckMaker> {
-  learn({ en: wordsEn, de: wordsDe });
-  await dress(look);
+  const words = { en: () => import("../words/en/decks.ftl"), de: () => import("../words/de/decks.ftl") };
+  await Promise.all([learn(words), dress(look)]);
   return DeckMaker;
 }
 

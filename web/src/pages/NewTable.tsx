@@ -11,7 +11,7 @@ import { RulesDrawer } from "../parts/Book";
 import { Cover } from "../parts/Cover";
 import { NameField, Segmented, Stepper, Switch, Trouble } from "../parts/Fields";
 import {
-  KINDS, Options, presetKey, presetOf, secondsInWords, usualMemoryAid, valuesOf, type Values,
+  fitting, KINDS, Options, presetKey, presetOf, secondsInWords, usualMemoryAid, valuesOf, type Values,
 } from "../parts/Options";
 import { TopBar } from "../parts/Settings";
 import { follow, go } from "../router";
@@ -91,7 +91,8 @@ async function make(info: GameInfo, draft: Draft): Promise<string> {
   const friend = who.indexOf(FRIEND);
   const lead = friend < 0 ? who : who.slice(0, friend);
   const { who: _, seconds: __, ...rest } = draft;
-  const wanted: Wanted = { game: info.key, name: myName.value.trim(), ...rest, bots: lead };
+  const options = fitting(info, draft.options);
+  const wanted: Wanted = { game: info.key, name: myName.value.trim(), ...rest, options, bots: lead };
   const seconds = Object.entries(draft.seconds).filter(([, n]) => n > 0);
   if (draft.clock === "custom") wanted.seconds = Object.fromEntries(seconds);
   const { code } = await makeTable(wanted);

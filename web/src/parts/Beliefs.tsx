@@ -37,7 +37,8 @@ export function Beliefs({ code, game, seat, row, table, g }: Props) {
   if (failed) return <p class="quiet">{t("beliefs-failed")}</p>;
   if (known?.seat !== seat) return <p class="quiet" role="status">{t("loading")}</p>;
   if (!known.samples) return <p class="quiet">{t("beliefs-none")}</p>;
-  const why = seat === SPECTATOR ? t("beliefs-why-spectator", { n: known.samples }) : t("beliefs-why", { n: known.samples, name: g.name(seat) });
+  const args = { what: table.hidden ?? "roles", n: known.samples };
+  const why = seat === SPECTATOR ? t("beliefs-why-spectator", args) : t("beliefs-why", { ...args, name: g.name(seat) });
   return (
     <div class="beliefs" aria-busy={known.row !== row}>
       <div class="beliefs-scroll" tabIndex={0} role="region" aria-label={t("beliefs-table")}>

@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { load, loaded } from "../games";
 import { has, t } from "../language";
 import type { ClockInfo, Decision, GameInfo, OptionInfo, TableInfo, Value } from "../wire";
-import { FileField, Segmented, Several, Stepper, Switch } from "./Fields";
+import { FileField, type Part, Segmented, Several, Stepper, Switch } from "./Fields";
 
 export type Values = Readonly<Record<string, Value>>;
 
@@ -43,6 +43,23 @@ const isMany = ({ choices, default: usual }: OptionInfo): boolean => choices.len
 
 const wordsOr = (key: string, plain: string): string => (has(key) ? t(key) : plain);
 
+/** What can be chosen: as it is declared, or as the game says when other options have a say in it. */
+function partsOf(info: GameInfo, { name, choices }: OptionInfo, values: Values): readonly Part<string>[] {
+  const key = `option-${info.key}-${name}`;
+  return loaded.value[info.key]?.choices?.(name, values)
+    ?? choices.map((choice) => ({ value: choice, label: wordsOr(`${key}-${choice}`, choice) }));
+}
+
+/** Without what can no longer be chosen: cards of a deck that is played with no more, say. */
+export function fitting(info: GameInfo, values: Values): Values {
+  const kept = declared(info).filter(isMany).map((option) => {
+    const known = partsOf(info, option, values).map((part) => part.value);
+    const picked = String(values[option.name] ?? "").split(",");
+    return [option.name, picked.filter((one) => known.includes(one)).join(",")];
+  });
+  return { ...values, ...Object.fromEntries(kept) as Values };
+}
+
 interface Props {
   info: GameInfo;
   values: Values;
@@ -50,21 +67,22 @@ interface Props {
 }
 
 /** A game may bring the words for its options with its table: they are waited for, but not in vain. */
-export function Options({ info, values, onSet }: Props) {
+export function Options({ info, values: all, onSet }: Props) {
   const [isHere, setHere] = useState(info.key in loaded.peek());
   useEffect(() => void load(info.key).catch(() => undefined).then(() => setHere(true)), [info.key]);
   if (!isHere) return <p class="loading" role="status">{t("loading")}</p>;
+  const values = fitting(info, all);
   return (
     <div class="options">
       {declared(info).map((option) => (
-        <OneOption key={option.name} info={info} option={option} value={values[option.name] ?? option.default}
-          onSet={onSet} />
+        <OneOption key={option.name} info={info} option={option} values={values} onSet={onSet} />
       ))}
     </div>
   );
 }
 
-function OneOption({ info, option, value, onSet }: Omit<Props, "values"> & { option: OptionInfo; value: Value }) {
+function OneOption({ info, option, values, onSet }: Props & { option: OptionInfo }) {
+  const value = values[option.name] ?? option.default;
   const key = `option-${info.key}-${option.name}`;
   const label = wordsOr(key, option.name);
   const help = wordsOr(`${key}-help`, option.help);
@@ -78,7 +96,8 @@ function OneOption({ info, option, value, onSet }: Omit<Props, "values"> & { opt
   if (option.document) {
     return <FileField label={label} help={help} ending={option.document} longest={option.high} text={value} onRead={set} />;
   }
-  const parts = option.choices.map((choice) => ({ value: choice, label: wordsOr(`${key}-${choice}`, choice) }));
+  const parts = partsOf(info, option, values);
+  if (!parts.length) return null; // a deck that can't be read
   if (isMany(option)) return <Several label={label} help={help} value={value} parts={parts} onPick={set} />;
   return <Segmented label={label} help={help} value={value} parts={parts} onPick={set} />;
 }
@@ -87,7 +106,8 @@ function OneOption({ info, option, value, onSet }: Omit<Props, "values"> & { opt
 export function inWords(info: GameInfo, values: Values): string[] {
   const preset = presetOf(info, values);
   const found = preset ? [t(presetKey(info, preset))] : [];
-  for (const { name, default: usual, document } of declared(info)) {
+  for (const option of declared(info)) {
+    const { name, default: usual, document } = option;
     const key = `option-${info.key}-${name}`;
     const value = values[name] ?? usual;
     const called = wordsOr(key, name);
@@ -96,7 +116,8 @@ export function inWords(info: GameInfo, values: Values): string[] {
     } else if (typeof value === "number") {
       found.push(has(`${key}-is`) ? t(`${key}-is`, { value, shown: value + 1 }) : `${called}: ${value}`);
     } else if (!preset && value !== false && (value === true || value !== usual)) {
-      const said = String(value).split(",").map((one) => wordsOr(`${key}-${one}`, one));
+      const parts = partsOf(info, option, values);
+      const said = String(value).split(",").map((one) => parts.find((part) => part.value === one)?.label ?? one);
       found.push(value === true ? called : `${called}: ${said.join(", ")}`);
     }
   }

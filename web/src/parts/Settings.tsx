@@ -1,6 +1,6 @@
 // How this browser shows the house: language, colours, sound. On every screen.
 import { useState } from "preact/hooks";
-import { t } from "../language";
+import { speak, t } from "../language";
 import { follow } from "../router";
 import { beats, type Language, language, LANGUAGES, sound, type Theme, theme, THEMES } from "../settings";
 import { House, Icon } from "./Art";
@@ -9,11 +9,12 @@ import { Segmented, Switch } from "./Fields";
 
 const LOOKS: Record<Theme, string> = { auto: "gear", light: "sun", dark: "moon", contrast: "contrast" };
 const CALLED: Record<Language, string> = { en: "English", de: "Deutsch" };
+const turn = (to: Language): void => void speak(to).catch(() => undefined); // no line, no words: it stays as it is
 
 export function Settings() {
   return (
     <div class="settings">
-      <Segmented label={t("language")} value={language.value} onPick={(to) => (language.value = to)}
+      <Segmented label={t("language")} value={language.value} onPick={turn}
         parts={LANGUAGES.map((value) => ({ value, label: CALLED[value] }))} />
       <Segmented label={t("theme")} value={theme.value} onPick={(to) => (theme.value = to)}
         parts={THEMES.map((value) => ({ value, label: t(`theme-${value}`), icon: LOOKS[value] }))} />
@@ -33,7 +34,7 @@ export function TopBar() {
     <>
       <header class="top-bar">
         <a class="top-brand" href="/" onClick={follow} aria-label={t("to-the-house")}><House name="wordmark" /></a>
-        <button type="button" class="bar-button" lang={other} onClick={() => (language.value = other)}>
+        <button type="button" class="bar-button" lang={other} onClick={() => turn(other)}>
           <Icon name="globe" />{CALLED[other]}
         </button>
         <button type="button" class="bar-button" aria-label={t("settings")} onClick={() => setOpen(true)}>

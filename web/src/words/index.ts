@@ -1,5 +1,5 @@
 // The house's own words, a file for each part of it.
-import type { Words } from "../language";
+import type { HouseWords } from "../language";
 import shellDe from "./de/shell.ftl";
 import tableDe from "./de/table.ftl";
 import lobbyDe from "./de/lobby.ftl";
@@ -13,7 +13,7 @@ import replayEn from "./en/replay.ftl";
 import tvEn from "./en/tv.ftl";
 import gamesEn from "./en/games.ftl";
 
-export const WORDS: readonly Words[] = [
+export const WORDS: readonly HouseWords[] = [
   { en: shellEn, de: shellDe },
   { en: gamesEn, de: gamesDe },
   { en: lobbyEn, de: lobbyDe },

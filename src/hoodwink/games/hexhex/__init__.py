@@ -102,7 +102,8 @@ class HexHex(Game):
         for key in self.removed:
             if key not in keys:
                 raise BadSetup(f"option removed: the deck {self.deck.title!r} has no card {key!r:.60}")
-        self.options["removed"] = ",".join([key for key in keys if key in self.removed])
+        self._removed = tuple([kind for kind, key in enumerate(keys) if key in self.removed])
+        self.options["removed"] = ",".join([keys[kind] for kind in self._removed])
 
     @property
     def deck(self) -> deck.Deck:
@@ -130,7 +131,7 @@ class HexHex(Game):
         return s
 
     def view(self, s: HexState, seat: int) -> HexView:
-        return view(s, seat, str(self.options["deck"]))
+        return view(s, seat, str(self.options["deck"]), self._removed)
 
     def redeal(self, s: HexState, seat: int, dice: Dice) -> HexState:
         return redeal(s, seat, dice)
@@ -154,6 +155,12 @@ class HexHex(Game):
         """Nobody is anybody here: by when a seat casts its first Hex."""
         first = s.first_dealer if s.first_dealer != NOBODY else 0
         return tuple([f"caster {(seat - first - 1) % self.seats + 1}" for seat in range(self.seats)])
+
+    def hidden(self, s: HexState) -> tuple[tuple[str, ...], ...]:
+        """The categories of the cards in a hand, sealed ones too."""
+        names = {number: name for name, number in deck.CATEGORIES.items()}
+        held = [{names[self.deck.cards[card].category] for card in s.hands[seat]} for seat in range(self.seats)]
+        return tuple([tuple(sorted(kinds)) for kinds in held])
 
     def counts(self, s: HexState) -> dict[str, int]:
         return counts(s)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from hoodwink.core.frame import Frame
 from hoodwink.core.seats import NOBODY, SPECTATOR, members
 from hoodwink.core.view import View, kernel_view
-from hoodwink.games.hexhex.counters import DOWN, KIND, OWNER, WHAT, A, Counters, objects, public_object
+from hoodwink.games.hexhex.counters import A_CARD, DOWN, KIND, OWNER, WHAT, A, Counters, objects, public_object
 from hoodwink.games.hexhex.hands import HandsUp, Signs
 from hoodwink.games.hexhex.legal import before
 from hoodwink.games.hexhex.losses import strength
@@ -20,6 +20,7 @@ from hoodwink.games.hexhex.state import BEFORE, PUBLIC, SERIAL, HexState, bound,
 @dataclass(frozen=True, slots=True)
 class HexView(View):
     document: str  # of the deck, TOML; "" for the house's own
+    removed: tuple[int, ...]  # kinds that a law has removed from it
     modules: int  # bits of what is in play: state.py lists them
     voice: tuple[int, ...]  # by seat
     round: int
@@ -46,7 +47,7 @@ class HexView(View):
     objects: tuple[tuple[int, int, int], ...]  # what `play`, `challenge` and `pay` name by place: what, a, b
     window: tuple[
         tuple[tuple[int, int, int, bool, bool], ...], ...
-    ]  # layers: owner, card, at in the layer below, cancelled, under a name
+    ]  # layers: owner, card, place of its object in the layer below or −1, cancelled, under a name
     going: tuple[int, int, int] | None  # the Hex that goes off: seat, targeter, cost by its tokens
     signs: tuple[int, ...]  # who has a Hex Sign waiting
     asks: tuple[int, ...]  # what the open question is about: the numbers of its frame
@@ -68,7 +69,7 @@ class HexView(View):
     winner: int | None
 
 
-def view(s: HexState, seat: int, document: str = "") -> HexView:
+def view(s: HexState, seat: int, document: str = "", removed: tuple[int, ...] = ()) -> HexView:
     top = s.stack[-1] if s.stack else None
     mine = seat != SPECTATOR
     everyone = range(s.seats)
@@ -77,6 +78,7 @@ def view(s: HexState, seat: int, document: str = "") -> HexView:
     return HexView(
         **kernel_view(s, seat),
         document=document,
+        removed=removed,
         modules=s.modules,
         voice=tuple(s.voice),
         round=s.round,
@@ -113,7 +115,7 @@ def view(s: HexState, seat: int, document: str = "") -> HexView:
                         (
                             entry[OWNER],
                             entry[KIND],
-                            entry[A] if entry[WHAT] else -1,
+                            entry[A] if entry[WHAT] == A_CARD else -1,
                             bool(struck >> n & 1),
                             _is_down(s, entry),
                         )

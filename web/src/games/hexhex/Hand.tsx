@@ -111,12 +111,12 @@ function Fan({ g, session, ask, cards }: Props & { cards: readonly Held[] }) {
         {cards.map(({ card, choice }, n) => (
           <li key={card} style={{ "--turn": `${(n - (cards.length - 1) / 2) * 3}deg` }}>
             <button type="button" disabled={session.busy.value} aria-disabled={choice.why !== undefined}
-              aria-label={`${title(g, card)}. ${text(g, card)}`}
+              aria-label={inWords(g, card, copies(g, card, verbOf(g, choice)), isHinted(choice))}
               class={`choice hex-fan-card ${choice.why === undefined ? "" : "choice-not"} ${isHinted(choice) ? "choice-hinted" : ""}`}
               onClick={() => take(session, g, card, choice)}>
               <Card g={g} card={card} size="whole" />
               <span class={`hex-fan-name ${longest(title(g, card)) > LONG ? "hex-fan-name-long" : ""}`}>{title(g, card)}</span>
-              <Copies g={g} card={card} verb={verbOf(g, choice)} />
+              <Copies n={copies(g, card, verbOf(g, choice))} />
               {isHinted(choice) && <Icon name="lamp" label={t("suggested")} class="choice-lamp" />}
             </button>
           </li>
@@ -140,12 +140,16 @@ const verbOf = (g: Seen, choice: Choice): string => {
   return (leaf && actionOf(g, leaf)?.do) ?? "";
 };
 
-function Copies({ g, card, verb }: { g: Seen; card: number; verb: string }) {
+function copies(g: Seen, card: number, verb: string): number {
   const view = viewOf(g);
-  const n = verb === "take" ? (view.pile.find(([kind]) => kind === card)?.[1] ?? 1)
-    : OF_HAND.includes(verb) ? view.hand.filter((other) => other === card).length : 1;
-  return n > 1 ? <b class="hex-fan-copies">×{n}</b> : null;
+  if (verb === "take") return view.pile.find(([kind]) => kind === card)?.[1] ?? 1;
+  return OF_HAND.includes(verb) ? view.hand.filter((other) => other === card).length : 1;
 }
+
+const Copies = ({ n }: { n: number }) => (n > 1 ? <b class="hex-fan-copies">×{n}</b> : null);
+
+const inWords = (g: Seen, card: number, n: number, isHinted: boolean): string =>
+  [`${title(g, card)}.`, text(g, card), n > 1 ? `×${n}` : "", isHinted ? t("suggested") : ""].filter(Boolean).join(" ");
 
 const Backs = ({ n }: { n: number }) => (
   <span class="hex-veil-backs" aria-hidden="true">
@@ -195,16 +199,17 @@ interface Button {
 }
 
 function Plain({ session, choice, isHinted, isTarget = false, isAway = false }: Button) {
-  const marks = ["choice", `choice-${choice.tone ?? "plain"}`, choice.why === undefined ? "" : "choice-not", isHinted ? "choice-hinted" : ""];
+  const isBarred = choice.why !== undefined && !choice.veiled;
+  const marks = ["choice", `choice-${choice.tone ?? "plain"}`, isBarred ? "choice-not" : "", isHinted ? "choice-hinted" : ""];
   return (
-    <button type="button" class={marks.filter(Boolean).join(" ")} disabled={session.busy.value} aria-disabled={choice.why !== undefined}
+    <button type="button" class={marks.filter(Boolean).join(" ")} disabled={session.busy.value} aria-disabled={isBarred}
       onClick={() => (isAway ? putAway(session) : choose(session, choice))}>
       {choice.seat !== undefined && <Mask seat={choice.seat} class="choice-art" />}
       {choice.art && choice.seat === undefined && !isTarget && <Art of={art} name={choice.art} class="choice-art" />}
       <span class="choice-words">
         <span class="choice-label">{choice.label}</span>
-        {choice.hint && choice.why === undefined && <span class="choice-hint">{choice.hint}</span>}
-        {choice.why !== undefined && <span class="choice-hint">{t("why-cant-i")}</span>}
+        {choice.hint && !isBarred && <span class="choice-hint">{choice.hint}</span>}
+        {isBarred && <span class="choice-hint">{t("why-cant-i")}</span>}
       </span>
       {isHinted && <Icon name="lamp" label={t("suggested")} class="choice-lamp" />}
       {choice.next && !isAway && <Icon name="arrow-right" class="choice-on" />}

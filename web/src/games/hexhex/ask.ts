@@ -69,7 +69,7 @@ function stick(g: Seen, { id, action }: Option): Choice {
 
 const verdict = ({ id, action }: Option): Choice => action.guilty
   ? { label: t("hexhex-do-guilty"), art: "caught", tone: "no", action: id }
-  : { label: t("hexhex-do-innocent"), tone: "yes", action: id };
+  : { label: t("hexhex-do-innocent"), art: "ready", tone: "yes", action: id };
 
 const sacrifice = ({ id, action }: Option): Choice =>
   ({ label: t("hexhex-do-give", { voice: voices(action.amount ?? 0) }), art: "voice-lost", action: id });

@@ -69,24 +69,23 @@ export function hexName(g: Seen, number: number, grammar: Case = "nom", one?: Ha
   return t("hexhex-hex", { letter: letter(number), many: many > 1 ? "yes" : "no", grammar });
 }
 
-const counted = new WeakMap<readonly Happened[], number[]>();
+const counted = new WeakMap<readonly Happened[], Map<number, number>>();
 
-/** How many Hexes there were in the round of an event. */
+/** How many Hexes the round of an event had seen by then: what has been said is not put in other words later. */
 function hexesIn(g: Seen, one: Happened): number {
-  let rounds = counted.get(g.log);
-  if (!rounds) {
-    rounds = [];
-    let [round, n] = [0, 0];
+  let until = counted.get(g.log);
+  if (!until) {
+    until = new Map();
+    let n = 0;
     for (const other of g.log) {
-      if (other.kind === "round") [round, n] = [round + 1, 0];
+      if (other.kind === "round") n = 0;
       if (other.kind === "cast") n += 1;
       if (other.kind === "duplicated") n = Math.max(n, other.copy + 1);
-      rounds[round] = n;
+      until.set(other.n, n);
     }
-    counted.set(g.log, rounds);
+    counted.set(g.log, until);
   }
-  const round = g.log.filter((other) => other.kind === "round" && other.n <= one.n).length;
-  return rounds[round] ?? 1;
+  return until.get(one.n) ?? 1;
 }
 
 export const tokenName = (token: number): string => t(`hexhex-token-${TOKENS[token] ?? "boost"}`, { n: 1 });

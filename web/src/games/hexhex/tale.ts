@@ -35,8 +35,8 @@ function tellRound(g: Seen, one: Happened): string {
       return say(g, "hexhex-dealer", { who: one.seat, dealer: one.dealer });
     case "round over": {
       const left = (one.hands as number[][]).flatMap((hand, seat) =>
-        (hand.length ? [t("hexhex-hand-left", { who: who(g, seat), cards: titles(g, hand) })] : []));
-      return left.length ? t("hexhex-round-over-left", { hands: left.join(DOT) }) : t("hexhex-round-over");
+        (hand.length ? [t("hexhex-hand-left", { who: who(g, seat), n: hand.length })] : [])); // the beat shows them
+      return left.length ? t("hexhex-round-over-left", { hands: left.join(", ") }) : t("hexhex-round-over");
     }
     case "won": return say(g, "hexhex-won", roles, { voice: voices(one.voice) });
   }

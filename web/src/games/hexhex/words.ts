@@ -119,8 +119,9 @@ export const turnStarts = (one: Happened): boolean => one.kind === "round";
 /** §4.8 Nobody ever is. */
 export const isOut = (): boolean => false;
 
-/** Nobody is anybody here: a role is when a seat casts first. */
+/** Nobody is anybody here: a role is when a seat casts first, or a category of cards that may be in a hand. */
 export function role(key: string): { name: string; art: string } {
+  if (!key.startsWith("caster")) return { name: t(`hexhex-category-${key}`), art: `frame-${key}` };
   const n = Number(key.split(" ")[1] ?? 1) || 1;
   return { name: t("hexhex-role", { n }), art: `hex-${Math.min(n, 6)}` };
 }

@@ -3,19 +3,19 @@ import type { GameTable } from "../contract";
 import art from "./art.svg";
 import { ask } from "./ask";
 import { Board } from "./Board";
-import de from "./de.ftl";
-import en from "./en.ftl";
 import { End } from "./End";
 import { moment } from "./moments";
 import { type Character, scene, viewOf } from "./scene";
+import look from "./look.later.css";
 import { Seat } from "./Seat";
 import { Secrets } from "./Secrets";
 import { Sheet } from "./Sheet";
 import { bubble, called, pending, question, seatInWords, standing, tell } from "./words";
 
 export const TABLE: GameTable = {
-  words: { en, de },
+  words: { en: () => import("./en"), de: () => import("./de") },
   art,
+  styles: [look],
   question,
   pending,
   ask,

@@ -3,29 +3,22 @@ import type { GameTable } from "../contract";
 import art from "./art.svg";
 import { ask } from "./ask";
 import { Board } from "./Middle";
-import de from "./de.ftl";
-import en from "./en.ftl";
 import { End } from "./End";
 import { Film } from "./film/Later";
 import film from "./film.later.css";
 import { isFilm } from "./film/shots";
-import filmDe from "./film/de.ftl";
-import filmEn from "./film/en.ftl";
-import lessonDe from "./lesson/de.ftl";
-import lessonEn from "./lesson/en.ftl";
 import { Answer } from "./Hand";
 import { moment } from "./moments";
+import look from "./look.later.css";
 import { Seat } from "./Seat";
 import { Secrets } from "./Secrets";
 import { Sheet } from "./Sheet";
-import tableDe from "./table/de.ftl";
-import tableEn from "./table/en.ftl";
 import { bubble, isOut, pending, question, role, seatInWords, standing, tell, turnStarts } from "./words";
 
 export const TABLE: GameTable = {
-  words: { en: [en, tableEn, filmEn, lessonEn].join("\n"), de: [de, tableDe, filmDe, lessonDe].join("\n") },
+  words: { en: () => import("./en"), de: () => import("./de") },
   art,
-  styles: [film],
+  styles: [look, film],
   question,
   pending,
   ask,

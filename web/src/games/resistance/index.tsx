@@ -2,20 +2,20 @@
 import type { GameTable } from "../contract";
 import { ask } from "./ask";
 import { Board } from "./Board";
-import de from "./de.ftl";
-import en from "./en.ftl";
 import { End } from "./End";
 import { moment } from "./moments";
 import { ART } from "./nouns";
 import { script } from "./script";
+import look from "./look.later.css";
 import { Seat } from "./Seat";
 import { Secrets } from "./Secrets";
 import { Sheet } from "./Sheet";
 import { bubble, pending, question, role, seatInWords, standing, tell } from "./words";
 
 export const TABLE: GameTable = {
-  words: { en, de },
+  words: { en: () => import("./en"), de: () => import("./de") },
   art: ART,
+  styles: [look],
   question,
   pending,
   ask,

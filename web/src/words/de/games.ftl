@@ -19,67 +19,6 @@ preset-erben-two-identities = Zwei Identitäten
 preset-erben-two-identities-help = Einmal falsch bezweifelt, geht es mit einer neuen Karte weiter.
 preset-erben-large = Großer Tisch
 preset-erben-large-help = Für 9 bis 14: keine Strafen, mehr Chips, schnellere Punkte.
-option-erben-merchant = Händler
-option-erben-merchant-help = Der Händler spielt mit; ohne ihn gibt es sechs Identitäten (§12.1).
-option-erben-throne_points = Thronpunkte
-option-erben-throne_points-help = Mehrere Runden bis 10 Punkte; aus heißt: Eine Runde entscheidet (§12.2).
-option-erben-accuse_any_turn = Anklagen in jedem Zug
-option-erben-accuse_any_turn-help = Am Ende jedes Zuges dürfen alle anklagen (§12.3).
-option-erben-information_beside = Auskunft nebenbei
-option-erben-information_beside-help = Auskunft kaufst du neben deiner Aktion, nicht statt ihrer (§12.4).
-option-erben-unmarked_doubts = Zweifel ohne Marken
-option-erben-unmarked_doubts-help = Ein richtiger Zweifel deckt nichts ab: Der Tisch muss es sich merken (§12.5).
-option-erben-all_reactions = Alle Reaktionen
-option-erben-all_reactions-help = Jede der vier Reaktionen einmal im Zug, nicht nur eine davon (§12.6).
-option-erben-stronger_doubts = Stärkere Zweifel
-option-erben-stronger_doubts-help = Ein Zweifel geht nur durch, wenn alle anderen ihn unterstützen (§12.7).
-option-erben-two_identities = Zwei Identitäten
-option-erben-two_identities-help = Wirst du zum ersten Mal falsch bezweifelt, bekommst du 2 Punkte und eine neue Karte (§12.8).
-option-erben-start_chips = Chips am Anfang
-option-erben-start_chips-help = Wie viele alle zu Beginn einer Runde nehmen (§12.9).
-option-erben-start_chips-value = { $value }
-option-erben-start_chips-is = { $value ->
-    [one] { "" }
-   *[other] { $value } Chips am Anfang
-}
-option-erben-cards_a_trio = Karten für ein Trio
-option-erben-cards_a_trio-help = Wie viele Karten Auskunft ein Trio kauft (§12.10).
-option-erben-cards_a_trio-value = { $value }
-option-erben-cards_a_trio-is = { $value ->
-    [one] { "" }
-   *[other] Ein Trio kauft { $value } Karten
-}
-option-erben-wrong_doubt = Punkte bei falschem Zweifel
-option-erben-wrong_doubt-help = Was die Wahrheit wert ist, wenn sie niemand glaubt (§12.11).
-option-erben-wrong_doubt-value = { $value }
-option-erben-wrong_doubt-is = { $value ->
-    [3] { "" }
-   *[other] { $value } Punkte bei falschem Zweifel
-}
-option-erben-start_points = Punkte am Anfang
-option-erben-start_points-help = Alle beginnen mit so vielen: 0, oder 2 bis 5 (§12.12).
-option-erben-start_points-value = { $value }
-option-erben-start_points-is = { $value ->
-    [0] { "" }
-   *[other] Alle beginnen mit { $value } Punkten
-}
-option-erben-fines = Strafen
-option-erben-fines-help = Barone erklären Aktionen für illegal, Richter setzen Strafen, Mönche begnadigen (§12.13).
-option-erben-betting = Wetten
-option-erben-betting-help = Alle legen 10 in einen Topf; das Haus führt nur das Kontobuch (§12.14).
-option-erben-toasts = Toasts
-option-erben-toasts-help = Das Haus ruft aus, wer worauf trinkt (§12.15).
-option-erben-magician_alone = Magier allein
-option-erben-magician_alone-help = Mit allen Reaktionen: In einem Zug passt der Magier nicht zu Baron, Richter oder Mönch (§12.16).
-option-erben-doubted_is_silent = Ertappt und still
-option-erben-doubted_is_silent-help = Wer richtig bezweifelt wurde, reagiert in diesem Zug nicht mehr (§12.17).
-option-erben-lost_turn = Ertappt und fertig
-option-erben-lost_turn-help = Ein richtiger Zweifel an einer Aktion kostet den ganzen Zug (§12.18).
-option-erben-stack_by_hand = Von Hand stapeln
-option-erben-stack_by_hand-help = Trios stapeln sich nicht von selbst (§12.19).
-option-erben-large = Großer Tisch
-option-erben-large-help = Lässt 9 bis 14 zusammen spielen (§12.20).
-
 # HEX•HEX XL
 preset-hexhex-first-game = Erstes Spiel
 preset-hexhex-first-game-help = 150 Karten, keine Zutaten: Gib den Hex weiter und behalte deine Stimmen.
@@ -95,28 +34,6 @@ preset-hoax-first-game = Erstes Spiel
 preset-hoax-first-game-help = Ohne Immunitäten: eine Sache weniger im Kopf.
 preset-hoax-full-rules = Volle Regeln
 preset-hoax-full-rules-help = Mit Immunitäten, so wie es gedacht ist.
-option-hoax-immunities = Immunitäten
-option-hoax-immunities-help = Du darfst dich auch als jemand ausgeben, um von einem fremden Vorrecht verschont zu bleiben (§9.9).
-option-hoax-first = Wer beginnt
-option-hoax-first-help = Ein Platz deiner Wahl, oder das Los entscheidet (§1.5).
-option-hoax-first-value = { $value ->
-    [-1] per Los
-   *[other] Platz { $shown }
-}
-option-hoax-first-is = { $value ->
-    [-1] { "" }
-   *[other] Platz { $shown } beginnt
-}
-option-hoax-goal = Punkte zum Sieg
-option-hoax-goal-help = Gespielt wird, bis jemand so viele Punkte hat; 1 ist ein einzelnes Spiel (§8.3).
-option-hoax-goal-value = { $value }
-option-hoax-goal-is = { $value ->
-    [one] Ein einzelnes Spiel
-   *[other] Serie bis { $value } Punkte
-}
-option-hoax-memory_aid = Gedächtnisstütze
-option-hoax-memory_aid-help = Der Bildschirm zeigt den ganzen Verlauf, nicht nur den laufenden Zug (§10.3).
-
 # Oh, Fox!
 preset-ohfox-first-game = Erstes Spiel
 preset-ohfox-first-game-help = Zwei Räuber, drei Beutetiere, keine Aufgaben: acht Karten für jeden Platz, dann kommt der Film.
@@ -130,66 +47,6 @@ preset-ohfox-handicap = Vorgabe
 preset-ohfox-handicap-help = Wer den Tisch aufstellt, ist der Räuber und muss 5 Beutetiere auseinanderhalten.
 preset-ohfox-masked = Maskierter Räuber
 preset-ohfox-masked-help = Bis zur letzten Karte weiß niemand, wer jagt.
-option-ohfox-predators = Räuber
-option-ohfox-predators-help = So viele liegen aus; einer davon wird ausgeteilt (§1.3).
-option-ohfox-predators-value = { $value }
-option-ohfox-predators-is = { $value } Räuber liegen aus
-option-ohfox-prey = Beutetiere
-option-ohfox-prey-help = So viele liegen aus; eines weniger, als Plätze da sind, wird ausgeteilt (§1.3).
-option-ohfox-prey-value = { $value }
-option-ohfox-prey-is = { $value } Beutetiere liegen aus
-option-ohfox-hedgehog = Mit Igel
-option-ohfox-hedgehog-help = Liegt sicher aus (§1.3).
-option-ohfox-rabbit = Mit Kaninchen
-option-ohfox-rabbit-help = Liegt sicher aus (§1.3).
-option-ohfox-rat = Mit Ratte
-option-ohfox-rat-help = Liegt sicher aus (§1.3).
-option-ohfox-sparrow = Mit Spatz
-option-ohfox-sparrow-help = Liegt sicher aus (§1.3).
-option-ohfox-squirrel = Mit Eichhörnchen
-option-ohfox-squirrel-help = Liegt sicher aus (§1.3).
-option-ohfox-toad = Mit Kröte
-option-ohfox-toad-help = Liegt sicher aus (§1.3).
-option-ohfox-badger = Mit Dachs
-option-ohfox-badger-help = Liegt sicher aus (§1.3).
-option-ohfox-fox = Mit Fuchs
-option-ohfox-fox-help = Liegt sicher aus (§1.3).
-option-ohfox-owl = Mit Eule
-option-ohfox-owl-help = Liegt sicher aus (§1.3).
-option-ohfox-viper = Mit Viper
-option-ohfox-viper-help = Liegt sicher aus (§1.3).
-option-ohfox-objectives = Aufgaben
-option-ohfox-objectives-help = Zwei von sechs liegen offen; wer eine erfüllt, bekommt ein Herz (§1.7).
-option-ohfox-objective_1 = Erste Aufgabe
-option-ohfox-objective_1-help = Eine bestimmte, oder eine gezogene (§8).
-option-ohfox-objective_1-drawn = gezogen
-option-ohfox-objective_1-fickler = Wankelmut
-option-ohfox-objective_1-navigator = Navigator
-option-ohfox-objective_1-slowpoke = Trödler
-option-ohfox-objective_1-straggler = Nachzügler
-option-ohfox-objective_1-stroller = Spaziergänger
-option-ohfox-objective_1-swimmer = Schwimmer
-option-ohfox-objective_2 = Zweite Aufgabe
-option-ohfox-objective_2-help = Eine bestimmte, oder eine gezogene (§8).
-option-ohfox-objective_2-drawn = gezogen
-option-ohfox-objective_2-fickler = Wankelmut
-option-ohfox-objective_2-navigator = Navigator
-option-ohfox-objective_2-slowpoke = Trödler
-option-ohfox-objective_2-straggler = Nachzügler
-option-ohfox-objective_2-stroller = Spaziergänger
-option-ohfox-objective_2-swimmer = Schwimmer
-option-ohfox-predator = Wer jagt
-option-ohfox-predator-help = Ausgeteilt, oder ein Platz, auf den ihr euch einigt (§1.5).
-option-ohfox-predator-dealt = ausgeteilt
-option-ohfox-predator-first = Platz 1
-option-ohfox-predator-second = Platz 2
-option-ohfox-predator-third = Platz 3
-option-ohfox-predator-fourth = Platz 4
-option-ohfox-masked = Maskierter Räuber
-option-ohfox-masked-help = Wer der Räuber ist, erfahrt ihr erst nach dem achten Zug (§9.4).
-option-ohfox-board = Plan
-option-ohfox-board-help = Ein eigener Wald als JSON-Datei; das Haus prüft ihn und sagt, was nicht stimmt (§9.5).
-
 # The Resistance
 preset-resistance-first-game = Erstes Spiel
 preset-resistance-first-game-help = Missionen, Abstimmungen, Spione. Sonst nichts.
@@ -203,35 +60,6 @@ preset-resistance-reverser = Umkehrer
 preset-resistance-reverser-help = Eine Karte stellt das Ergebnis einer Mission auf den Kopf.
 preset-resistance-hostile-intent = Hostile Intent
 preset-resistance-hostile-intent-help = Jäger, Inquisitor, ein Umkehrer und Intrigenkarten zugleich.
-option-resistance-blind_spies = Blinde Spione
-option-resistance-blind_spies-help = Die Spione kennen einander nicht (§4.1).
-option-resistance-targeting = Zielwahl
-option-resistance-targeting-help = Mit dem Team wird auch bestimmt, welche Mission es versucht (§4.2).
-option-resistance-plots = Intrigenkarten
-option-resistance-plots-help = Zu Beginn jeder Mission werden Karten mit besonderen Kräften vergeben (§5).
-option-resistance-hunter = Jäger
-option-resistance-hunter-help = Chefs und Jäger auf beiden Seiten, Ermittlungen und Beschuldigungen (§6).
-option-resistance-dummy_agent = Strohagent
-option-resistance-dummy_agent-help = Darf sich bei Ermittlungen als Chef ausgeben. Braucht die Jäger (§9.1).
-option-resistance-coordinator = Koordinator
-option-resistance-coordinator-help = Den Chefs des Widerstands bekannt und selbst Beute. Braucht die Jäger (§9.2).
-option-resistance-deep_agent = Schläfer
-option-resistance-deep_agent-help = Ein Spion, der die anderen nicht kennt. Braucht die Jäger (§9.3).
-option-resistance-pretender = Täuscher
-option-resistance-pretender-help = Sieht für die Spione wie ein Schläfer aus. Braucht den Schläfer (§9.4).
-option-resistance-blame = Bezichtigung
-option-resistance-blame-help = Einmal darf der Schläfer versuchen, mit dem Täuscher die Seite zu tauschen. Braucht beide (§9.5).
-option-resistance-inquisitor = Inquisitor
-option-resistance-inquisitor-help = Wer den Marker hat, sieht die Seite einer Person und gibt ihn an sie weiter (§10).
-option-resistance-reverser = Umkehrer
-option-resistance-reverser-help = Charaktere, die das Ergebnis einer Mission umdrehen können (§11).
-option-resistance-reverser-none = keine
-option-resistance-reverser-resistance = Widerstand
-option-resistance-reverser-spy = Spione
-option-resistance-reverser-both = beide
-option-resistance-hidden_reverser = Verborgener Umkehrer
-option-resistance-hidden_reverser-help = Der Umkehrer der Spione und die übrigen Spione sehen einander nicht. Braucht einen Umkehrer der Spione (§11.3).
-
 # Arten von Fragen, für die Uhr
 decision-choice = Eine Person entscheidet
 decision-choice-help = eine Behauptung, ein Team, eine Antwort

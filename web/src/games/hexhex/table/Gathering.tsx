@@ -20,8 +20,8 @@ export function Gathering({ g }: { g: Seen }): VNode | null {
     case "Verdict": return (
       <div class="hex-big hex-verdict">
         <Art of={art} name="caught" class="hex-big-art" />
-        <p><Mask seat={view.asks[0] ?? 0} /> <b>{g.name(view.asks[0] ?? 0)}</b></p>
-        <p>{view.asks[1] ? t("hexhex-table-law") : curseText(curseOf(view) ?? "no-talk")}</p>
+        <p class="hex-who"><Mask seat={view.asks[0] ?? 0} /><b>{g.name(view.asks[0] ?? 0)}</b></p>
+        <p class="hex-charge">{view.asks[1] ? t("hexhex-table-law") : curseText(curseOf(view) ?? "no-talk")}</p>
       </div>
     );
   }
@@ -29,7 +29,8 @@ export function Gathering({ g }: { g: Seen }): VNode | null {
   return (
     <div class="hex-big hex-off">
       <Art of={art} name="hex-off" class="hex-big-art" />
-      <p><Mask seat={going.seat} /> <b>{g.name(going.seat)}</b></p>
+      <span class="hex-off-who"><Mask seat={going.seat} /></span>
+      <p class="hex-who"><b>{g.name(going.seat)}</b></p>
       <p class="hex-loses">−{voices(going.cost)}</p>
     </div>
   );

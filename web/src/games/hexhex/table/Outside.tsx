@@ -7,7 +7,7 @@ import type { Session } from "../../../session";
 import type { Seen } from "../../contract";
 import art from "../art.svg";
 import { curseText, lawText } from "../nouns";
-import { curseOf, ENFORCED, type HexView, hexesBefore, isIn, isLaw, lawsOf, seatsOf, viewOf } from "../scene";
+import { curseOf, ENFORCED, type HexView, hexesBefore, isIn, isLaw, type Law, lawsOf, seatsOf, viewOf } from "../scene";
 
 interface Call {
   key: string;
@@ -27,14 +27,18 @@ function callsOf(g: Seen, isHost: boolean): Call[] {
   const lawless = mayCall && isLaw(view, "free") ? others : [];
   const late = curse === "five-seconds" ? others.filter((seat) => isLate(view, seat)) : [];
   const call = (seat: number, what: string, picture: string, action: Record<string, unknown>): Call =>
-    ({ key: `${what}-${seat}`, seat, art: picture, label: t(`hexhex-call-${what}`, { name: g.name(seat) }), action: { ...action, seat } });
+    ({ key: `${what}-${seat}`, seat, art: picture, label: t(`hexhex-call-${what}`, { name: g.name(seat) }), action });
   return [
-    ...vexed.map((seat) => call(seat, "curse", "curse", { do: "caught", law: false })),
-    ...lawless.map((seat) => call(seat, "law", "law", { do: "caught", law: true })),
-    ...late.map((seat) => call(seat, "late", "cant", { do: "time-up" })),
+    ...(lawsOf(view).some(isKeyword) ? [call(g.me, "keyword", "law", { do: "keyword" })] : []),
+    ...vexed.map((seat) => call(seat, "curse", "curse", { do: "caught", seat, law: false })),
+    ...lawless.map((seat) => call(seat, "law", "law", { do: "caught", seat, law: true })),
+    ...late.map((seat) => call(seat, "late", "cant", { do: "time-up", seat })),
     ...(isHost && isIn(view, "stix") ? seatsOf(view).flatMap((seat) => knocks(g, view, seat)) : []),
   ];
 }
+
+/** §13.7 Words that draw all Hexes: what is typed the house hears, what is said aloud the speaker owns up to. */
+const isKeyword = (law: Law): boolean => law.startsWith("keyword");
 
 const isLate = (view: HexView, seat: number): boolean =>
   view.vexed.includes(seat) && !view.hurried.includes(seat) && hexesBefore(view, seat).length > 0;

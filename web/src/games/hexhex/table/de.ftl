@@ -78,6 +78,7 @@ hexhex-call = Erwischt!
 hexhex-call-the-curse = Der Fluch
 hexhex-call-the-laws = Die Gesetze
 hexhex-call-table = Am Tisch
+hexhex-call-keyword = Ich habe es gesagt: alle Hexe zu mir
 hexhex-call-curse = { $name } hat den Fluch gebrochen
 hexhex-call-law = { $name } hat das Gesetz gebrochen
 hexhex-call-late = { $name } hat zu lange gebraucht

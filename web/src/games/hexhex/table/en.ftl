@@ -72,6 +72,7 @@ hexhex-call = Caught!
 hexhex-call-the-curse = The curse
 hexhex-call-the-laws = The laws
 hexhex-call-table = At the table
+hexhex-call-keyword = I said it: all Hexes come to me
 hexhex-call-curse = { $name } has broken the curse
 hexhex-call-law = { $name } has broken the law
 hexhex-call-late = { $name } took too long

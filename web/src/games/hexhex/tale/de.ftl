@@ -187,8 +187,8 @@ hexhex-swapped = { $you ->
    *[none] { $who } legt eine Karte ins Deck zurück.
  }
 hexhex-round-over = Die Runde ist aus, und alle Hände sind leer.
-hexhex-round-over-left = Die Runde ist aus. Nie gespielt: { $hands }.
-hexhex-hand-left = { $cards } ({ $who })
+hexhex-round-over-left = Die Runde ist aus. Karten übrig: { $hands }.
+hexhex-hand-left = { $who } ({ $n })
 hexhex-hands-up = { $you ->
     [who] Hände hoch! { $names } … und ganz zuletzt du.
    *[none] Hände hoch! { $names } … und ganz zuletzt { $who }.

@@ -187,8 +187,8 @@ hexhex-swapped = { $you ->
    *[none] { $who } puts a card back into the deck.
  }
 hexhex-round-over = The round is over, and all hands are empty.
-hexhex-round-over-left = The round is over. Never played: { $hands }.
-hexhex-hand-left = { $cards } ({ $who })
+hexhex-round-over-left = The round is over. Cards left: { $hands }.
+hexhex-hand-left = { $who } ({ $n })
 hexhex-hands-up = { $you ->
     [who] Hands up! { $names } … and last of all you.
    *[none] Hands up! { $names } … and last of all { $who }.

@@ -1,0 +1,5 @@
+// All words of Hoax in German.
+import own from "./de.ftl";
+import options from "./options/de.ftl";
+
+export default [own, options].join("\n");

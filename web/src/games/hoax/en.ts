@@ -1,0 +1,5 @@
+// All words of Hoax in English.
+import own from "./en.ftl";
+import options from "./options/en.ftl";
+
+export default [own, options].join("\n");
