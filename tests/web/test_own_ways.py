@@ -7,7 +7,9 @@ from browsers import DESK, PHONE, QUESTION, play, words
 from playwright.sync_api import expect
 
 EN, DE = words("en"), words("de")
-LEFT_OVER = re.compile(r"\{ ?\$|\b(?:hoax|resistance|erben|ohfox|hexhex|lesson|phrase|option|why)-[a-z]+-[a-z]+")  # keys, {
+LEFT_OVER = re.compile(
+    r"\{ ?\$|\b(?:hoax|resistance|erben|ohfox|hexhex|lesson|phrase|option|why)-[a-z]+-[a-z]+"
+)  # keys, {
 ENGLISH = re.compile(r"\b(?:You|you|the|takes|claims|Waiting|votes?|Nobody|is asked)\b")
 TOUCHED = """
     window.buzzed = [];

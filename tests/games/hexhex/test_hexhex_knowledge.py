@@ -22,6 +22,11 @@ def held(s, seat):
     return [s.kinds[slot] for slot in s.hands[seat]]
 
 
+def test_hidden_are_the_categories_of_the_cards_in_a_hand():
+    t = table("hexhex", seats=4, hands="null,stun left,boost - level")
+    assert t.game.hidden(t.state) == (("counter",), ("basic", "enhanced"), (), ("hexed",))
+
+
 def test_one_s_own_hand_and_what_lies_open_stays():
     t = table("hexhex", seats=4, hands="null,stun left,right left left", effects="2:ward")
     for s in worlds(t, 0):

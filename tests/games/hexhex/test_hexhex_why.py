@@ -1,7 +1,5 @@
 """Why not? Every reason of HEX•HEX XL in a position by hand."""
 
-import pytest
-
 from hoodwink.core.why import why_not
 from hoodwink.games.hexhex.actions import Cast, Challenge, Enact, Grab, Hexed, Law, Lay, Name, Pass, Play
 from hoodwink.games.hexhex.why import REASONS
@@ -117,8 +115,17 @@ def test_variants():
     assert why(t, 1, Lay(t.kind("left"))) == ("same-target", "12.5")
 
 
-@pytest.fixture(scope="module", autouse=True)
-def _every_reason_was_met():
-    yield
+POSITIONS = (
+    test_laying, test_a_maddened_hex, test_one_s_own_hex_and_two_hexes, test_out_of_turn_and_counters,
+    test_what_can_not_be_cancelled, test_deception, test_when_hexed, test_before_the_cast_and_who_is_named,
+    test_variants,
+)  # fmt: skip
+
+
+def test_every_reason_is_met():
+    """All positions once more: the tests above may run in different processes."""
+    ASKED.clear()
+    for position in POSITIONS:
+        position()
     missing = set(REASONS) - ASKED
     assert not missing, f"no position shows {missing}"

@@ -17,6 +17,7 @@ from hoodwink.games.hexhex.events import KINDS
 from hoodwink.games.hexhex.lesson import LESSON
 from hoodwink.games.hexhex.moves import KEYWORD, SLIP, THANK
 from hoodwink.games.hexhex.outside import is_chat, refused, taken
+from hoodwink.games.hexhex.primitives import CATEGORIES
 from hoodwink.games.hexhex.rounds import FirstDealer
 from hoodwink.games.hexhex.state import ASK_READY, LAWS, ONE_ROOM, SERIES, SILENCE, STIX, VEXED, HexState
 from hoodwink.games.hexhex.statistics import counts, figures
@@ -158,8 +159,8 @@ class HexHex(Game):
 
     def hidden(self, s: HexState) -> tuple[tuple[str, ...], ...]:
         """The categories of the cards in a hand, sealed ones too."""
-        names = {number: name for name, number in deck.CATEGORIES.items()}
-        held = [{names[self.deck.cards[card].category] for card in s.hands[seat]} for seat in range(self.seats)]
+        names = {number: name for name, number in CATEGORIES.items()}
+        held = [{names[s.rows[s.kinds[slot]].category] for slot in s.hands[seat]} for seat in range(self.seats)]
         return tuple([tuple(sorted(kinds)) for kinds in held])
 
     def counts(self, s: HexState) -> dict[str, int]:

@@ -93,8 +93,8 @@ function law(g: Seen, of: (...verbs: string[]) => Option[]): Ask {
 function lawChoice(g: Seen, { id, action }: Option): Choice {
   const { card = 0, do: verb } = action;
   switch (verb) {
-    case "enact": return { label: t("hexhex-do-enact", lawArgs(action)), art: "law", action: id };
-    case "repeal": return { label: t("hexhex-do-repeal", lawArgs(action)), art: "law", tone: "quiet", action: id };
+    case "enact": return { label: t("hexhex-do-enact", lawArgs(action)), action: id };
+    case "repeal": return { label: t("hexhex-do-repeal", lawArgs(action)), tone: "quiet", action: id };
     case "restore": return { label: t("hexhex-do-restore", { card: title(g, card) }), tone: "quiet", action: id };
   }
   return { label: t("hexhex-do-remove", { card: title(g, card) }), action: id };

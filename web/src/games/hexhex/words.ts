@@ -128,6 +128,7 @@ export function role(key: string): { name: string; art: string } {
 
 // said aloud ----------------------------------------------------------------------------------------------------------
 
+/** Cards say nothing: they lie in the middle, with their names. */
 export function bubble(g: Seen, seat: number): string {
   const now = g.moment?.happened;
   if (!now) return "";
@@ -139,10 +140,6 @@ export function bubble(g: Seen, seat: number): string {
   if (now.seat !== seat) return "";
   switch (now.kind) {
     case "cast": return t("hexhex-cry-cast", { who: g.name(now.at) });
-    case "answered":
-    case "played":
-    case "countered":
-    case "hexed card": return title(g, now.card);
     case "can't": return t("hexhex-cry-cant");
     case "none": return t("hexhex-cry-none");
   }
