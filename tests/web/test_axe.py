@@ -98,10 +98,10 @@ def test_the_table(somebody, size, game, dice):
         if unlike.count():
             unlike.first.click(force=True)  # it answers, but Playwright waits for what is aria-disabled
             axe(settled(asked.page, ".because"), "why not")
-    ada.page.locator(".secrets-hold").focus()
-    ada.page.keyboard.down(" ")
-    axe(settled(ada.page, ".secrets-open .secrets-inside > *"), "secrets held")
-    ada.page.keyboard.up(" ")
+    asked.page.locator(".secrets-hold").focus()  # a question that comes just now would take it away from the other
+    asked.page.keyboard.down(" ")
+    axe(settled(asked.page, ".secrets-open .secrets-inside > *"), "secrets held")
+    asked.page.keyboard.up(" ")
     for name in DRAWERS if size is PHONE else ["Menu"]:
         ada.page.locator(".tabs, .top").get_by_role("button", name=name, exact=True).click()
         axe(settled(ada.page, "dialog[open]"), name)

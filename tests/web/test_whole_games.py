@@ -163,8 +163,9 @@ def test_the_variants_of_oh_fox(somebody, dice, seats, played):
 
 
 def test_hex_hex_by_a_phone_and_a_desk(somebody, dice):
+    """One round and the last: with three seats it is four by the book."""
     people = [somebody(size=PHONE), somebody(size=DESK)]
-    code = make_by_tapping(people[0], "HEX•HEX XL", "Ada", seats=3)
+    code = people[0].make("hexhex", seats=3, options={"rounds": 1})
     join_by_code(people[1], code, "Bo")
     expect(people[0].page.get_by_text("2 of 3 seats taken")).to_be_visible()
     begin(people[0])
