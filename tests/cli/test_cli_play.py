@@ -6,6 +6,7 @@ import re
 import signal
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -220,7 +221,8 @@ def test_ctrl_c_leaves_with_130_and_the_game_goes_on_to_its_end(cli, folder, typ
     command = [sys.executable, "-m", "hoodwink", "play", "hoax", "--seats", "4", "--seed", "8", *ONE_GAME]
     env = {**os.environ, "PYTHONUNBUFFERED": "1"}
     streams = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
-    with subprocess.Popen(command, env=env, text=True, **streams) as process:
+    heeds = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)  # where the suite runs in the background, it is off
+    with subprocess.Popen(command, env=env, text=True, preexec_fn=heeds, **streams) as process:
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write("1\n")
