@@ -121,7 +121,9 @@ class Race:
 
     async def _fire(self, table, seat):
         """Two answers of one seat, each at both nodes."""
-        question, options = table.question, table.playing.options(seat)
+        question, options = table.question, table.playing.options(seat) if table.phase == "playing" else ()
+        if not options:  # the node has learnt meanwhile that somebody's answer to this is in
+            return
         actions = [table.game.actions.id(self.dice.choice(options)) for _ in range(2)]
         replies = [wire.Reply(client.new_id(), question[0] - 1, question[1], seat, action) for action in actions]
         self.fired[question, seat] |= {reply.id for reply in replies}
