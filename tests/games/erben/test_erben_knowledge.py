@@ -65,6 +65,23 @@ def test_what_others_were_shown_is_redealt_with_the_card(table):
     assert set(kept) == {1 << JUDGE | 1 << MERCHANT}
 
 
+def test_an_earlier_purchase_leaves_enough_for_a_later_one(table):
+    """§8.2 What was shown first is covered by now: in no world did the seller show the last two heads before."""
+    t = table("erben", seats=4, cards="farmer monk judge thief", trios="2 0 0 0")
+    t(0, Buy(1, 2))(1, Show((JUDGE, MERCHANT))).next_turn()
+    for seat in (1, 2, 3):
+        t(seat, Claim(FARMER)).next_turn()
+    t.put(covered="- baron,judge,merchant,magician - -", trios="2 0 0 0")
+    t(0, Buy(1, 2))(1, Show((THIEF, FARMER))).settle()
+    for reader in (2, 3, SPECTATOR):
+        for n in range(60):
+            world = t.game.redeal(t.state, reader, Dice(n))
+            first, second = (event[-1] for event in everything(world.past) if event[0] == SHOWED)
+            assert not first & second
+            assert not (first | second) >> world.cards[1] & 1
+            assert world.shown[1 * 4 + 0] == first | second
+
+
 def test_an_accusation_tells_the_accuser(table):
     t = table("erben", seats=5, cards="farmer monk judge thief baron")
     t(0, Accuse(1, MONK))

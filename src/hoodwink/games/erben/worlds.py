@@ -158,29 +158,20 @@ def retold(s: ErbenState, seat: int, dice: Dice) -> tuple[Any, tuple[int, ...]]:
     if not any(event[0] in (SHOWED, ACCUSED, DREW) for event in log):
         return s.past, s.shown
     card = _first_cards(s)
-    final = _shown_at_showdown(log)
     shown: dict[tuple[int, int], int] = {}
-    drawn: dict[int, int] = _partition(log, final, dice)
+    drawn = _sales(s, seat, log, dice)
     new = before
-    open_sale = True  # until the showdown: there, what is shown is covered at once
     for n, event in enumerate(log):
         kind = event[0]
         if kind == TURNED and card[event[1]] != s.cards[event[1]]:
             card[event[1]] = s.cards[event[1]]  # §12.8 from now on
             shown = {pair: cards for pair, cards in shown.items() if pair[0] != event[1]}
-        elif kind == SHOWDOWN:
-            open_sale = False
         elif kind == SHOWED:
-            _, seller, buyer, number, covered, cards = event
-            pair = (seller, buyer)
-            if seat not in pair and open_sale:
-                if n in drawn:
-                    cards = drawn[n]
-                else:
-                    able = s.cast & ~(covered | shown.get(pair, 0) | 1 << card[seller])
-                    cards = MOVES[dice.pick(SHOWS[able][number])].cards
+            _, seller, buyer, _, _, cards = event
+            if n in drawn:
+                cards = drawn[n]
                 event = (*event[:5], cards)
-            shown[pair] = shown.get(pair, 0) | cards
+            shown[seller, buyer] = shown.get((seller, buyer), 0) | cards
         elif kind == DREW:
             event = (DREW, event[1], s.cards[event[1]])
         elif kind == ACCUSED and seat not in event[1:3]:
@@ -204,22 +195,30 @@ def _shown_at_showdown(log: list[Event]) -> dict[int, int]:
     return {}
 
 
-def _partition(log: list[Event], final: dict[int, int], dice: Dice) -> dict[int, int]:
-    """Where a showdown has told what one of the two had shown to the other: which of it was shown when.
+def _sales(s: ErbenState, seat: int, log: list[Event], dice: Dice) -> dict[int, int]:
+    """What was shown in each purchase that this seat was no part of, by its place in the log; evenly among what fits.
 
-    The last purchase is drawn first: it had the fewest heads to choose from, and whatever it takes leaves enough.
+    The last purchase is drawn first: it had the fewest heads to choose from, and whatever it takes leaves enough to
+    those before it. Where a showdown has told what one of the two had shown to the other, they share that.
     """
     drawn: dict[int, int] = {}
-    if not final:
-        return drawn
-    left = dict(final)
-    begun = next(n for n, event in enumerate(log) if event[0] == SHOWDOWN)
+    final = _shown_at_showdown(log)
+    two = tuple(final)
+    card = s.cards[:]
+    taken: dict[tuple[int, int], int] = {}
+    begun = next((n for n, event in enumerate(log) if event[0] == SHOWDOWN), len(log))
     for n in range(begun - 1, -1, -1):
         event = log[n]
-        if event[0] == SHOWED and event[1] in final and event[2] in final:
-            _, seller, _, number, covered, _ = event
-            able = left[seller] & ~covered
-            cards = MOVES[dice.pick(SHOWS[able][number])].cards if able else 0
-            drawn[n] = cards
-            left[seller] &= ~cards
+        if event[0] == TURNED and s.old[event[1]] != NOBODY and event[2] == s.old[event[1]]:
+            card[event[1]] = event[2]  # §12.8 up to then
+            taken = {pair: cards for pair, cards in taken.items() if pair[0] != event[1]}
+            final.pop(event[1], None)
+        elif event[0] == SHOWED and seat not in event[1:3]:
+            _, seller, buyer, number, covered, _ = event
+            among = s.cast & ~(1 << card[seller])
+            if seller in final and buyer in two:
+                among = final[seller]
+            able = among & ~(covered | taken.get((seller, buyer), 0))
+            drawn[n] = MOVES[dice.pick(SHOWS[able][number])].cards
+            taken[seller, buyer] = taken.get((seller, buyer), 0) | drawn[n]
     return drawn
