@@ -1,5 +1,7 @@
 """What the tests of words share: menus taken apart, and random games stopped before every reply."""
 
+import re
+
 from hoodwink import Dice, load
 from hoodwink.core.seats import NOBODY
 from hoodwink.core.words import Menu
@@ -28,6 +30,20 @@ def said(words, view, options):
         words.me(view), words.question(view), words.table(view), words.turn(view), words.still_in(view),
         [words.event(view, event) for event in view.log], words.menu(view, options) if options else None,
     )  # fmt: skip
+
+
+def check_menu(menu, actions, sections, ends=".?", raw=r"[a-z]+=|None|seat \d"):
+    """It offers just these actions, each under a label of its own that reads as words; how long its longest list is."""
+    assert sorted(map(str, (action for action, _ in leaves(menu)))) == sorted(map(str, actions))
+    assert menu.question[-1] in ends
+    longest = 0
+    for one in menus(menu):
+        assert one.section in sections
+        labels = [item.label for item in one.items]
+        assert len(set(labels)) == len(labels), labels
+        assert not any(re.search(raw, label) for label in labels)
+        longest = max(longest, len(labels))
+    return longest
 
 
 def games(key, seats, number, **options):

@@ -1,9 +1,7 @@
 """HEX•HEX XL in English: events, menus, and that nothing is said which the view doesn't hold."""
 
-import re
-
 import pytest
-from talk import games, leaves, menus, said
+from talk import check_menu, games, said
 
 from hoodwink import SPECTATOR, Dice, load
 from hoodwink.core.rulebook import Rules
@@ -95,14 +93,7 @@ def test_every_question_option_and_event_has_words(seats, options):
         if seat < 0:
             continue
         words, view = HexWords(NAMES[:seats], seat, e.KINDS), game.view(s, seat)
-        menu = words.menu(view, actions)
-        assert sorted(map(str, (action for action, _ in leaves(menu)))) == sorted(map(str, actions))
-        assert menu.question[-1] in ".?!"
-        for one in menus(menu):
-            assert one.section in sections
-            labels = [item.label for item in one.items]
-            assert len(set(labels)) == len(labels), labels
-            assert not any(re.search(r"[a-z]+=|None\b.|seat \d", label) for label in labels)
+        check_menu(words.menu(view, actions), actions, sections, ends=".?!", raw=r"[a-z]+=|None\b.|seat \d")
         assert all(words.event(view, event) for event in view.log if event[0] not in silent)
 
 
