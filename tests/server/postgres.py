@@ -132,7 +132,7 @@ class Cluster:
 
     def remove(self):
         self.keeper.stdin.close()
-        self.keeper.wait(timeout=30)
+        self.keeper.wait(timeout=300)  # a busy disk takes its time to forget a cluster
         if self.process is not None:
             self.process.wait(timeout=30)
 

@@ -96,7 +96,7 @@ def test_a_folder_that_may_not_be_written_to():
 
 
 FULL = """
-import asyncio, resource, sys
+import asyncio, resource, sys, threading
 from hoodwink.core.errors import BadSetup
 from hoodwink.server.store import Head, Unavailable
 from hoodwink.server.store.sqlite import SqliteStore
@@ -116,8 +116,18 @@ async def main():
     head = Head(wake=None, listed=False)
     await store.append("MAX", 0, [b"0"], head)
     room(1_000_000)
-    appends = [store.append("MAX", 1, [b"1" * 3_000_000], head), store.append("MIN", 0, [b"0"], head)]
-    for result in await asyncio.gather(*appends, return_exceptions=True):
+    begun, both = threading.Event(), threading.Event()
+    held = asyncio.ensure_future(store._write(lambda _: (begun.set(), both.wait())))
+    await asyncio.to_thread(begun.wait)  # what comes while the writer is busy is one transaction
+    appends = asyncio.gather(
+        store.append("MAX", 1, [b"1" * 3_000_000], head),
+        store.append("MIN", 0, [b"0"], head),
+        return_exceptions=True,
+    )
+    await asyncio.sleep(0)
+    both.set()
+    await held
+    for result in await appends:
         print(repr(result) if isinstance(result, Unavailable) else result)
     print([len(await store.read(code)) for code in ("MAX", "MIN")])
     room(resource.RLIM_INFINITY)
