@@ -18,6 +18,14 @@ def test_9_1_only_the_two_see_the_name_and_all_hear_the_answer(table, read):
     assert all(read(t, "accused", seat)[0]["right"] for seat in (0, 1, 2, 3, SPECTATOR))
 
 
+def test_9_1_nor_does_the_table_show_it_while_the_action_may_be_declared_illegal(table):
+    t = table("erben", seats=4, cards="farmer monk judge")
+    t(0, Accuse(1, MONK))
+    views = [t.view(seat) for seat in (0, 1, 2, 3, SPECTATOR)]
+    said = t.game.actions.id(Accuse(1, MONK))
+    assert [(view.deed, view.accused) for view in views] == [(said, 1), (said, 1), (None, 1), (None, 1), (None, 1)]
+
+
 def test_9_2_right(table):
     t = table("erben", seats=4, cards="farmer monk judge", chips="100 020 000 000", trios="0 2 0 0")
     t(0, Accuse(1, MONK))

@@ -5,14 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hoodwink.core.dice import Dice
+from hoodwink.core.event import Event, everything
 from hoodwink.core.seats import NOBODY, SPECTATOR, members
 from hoodwink.core.view import View, kernel_view, reseal
 from hoodwink.games.erben.answers import Answer
 from hoodwink.games.erben.ends import ledger
-from hoodwink.games.erben.events import ADMITTED, ROUND, TURNED
+from hoodwink.games.erben.events import ACCUSED, ADMITTED, ROUND, TURNED
 from hoodwink.games.erben.identities import Supply
 from hoodwink.games.erben.information import Information
-from hoodwink.games.erben.state import BETTING, ErbenState, held
+from hoodwink.games.erben.moves import ACCUSATION, ACCUSE, MOVES
+from hoodwink.games.erben.state import BETTING, IDENTITIES, ErbenState, held
 from hoodwink.games.erben.worlds import COPIES, Facts, deal, possible, retold
 
 SUPPLIES = range(len(Supply))
@@ -39,7 +41,8 @@ class ErbenView(View):
     starter: int | None
     turn: int | None
     showdown: bool
-    deed: int | None  # the action of the turn, once it is named
+    deed: int | None  # the action of the turn, once it is named; an accusation for its two parties only (§9.1)
+    accused: int | None  # whom the turn's player has accused
     answering: int | None  # the action, of `turn`, that somebody is asked to put up with
     claim: tuple[int, int] | None  # the claim that is, or was last, on trial in this turn: seat, identity
     doubter: int | None
@@ -62,6 +65,8 @@ class ErbenView(View):
 
 def view(s: ErbenState, seat: int) -> ErbenView:
     top = s.stack[-1] if s.stack else None
+    accusation = _accusation(s)
+    parties = () if accusation is None else accusation[1][1:3]
     mine = seat != SPECTATOR
     everyone = range(s.seats)
     over = s.winner != NOBODY
@@ -84,7 +89,8 @@ def view(s: ErbenState, seat: int) -> ErbenView:
         starter=_seat(s.starter),
         turn=_seat(s.turn),
         showdown=s.showdown,
-        deed=_seat(s.deed),
+        deed=_seat(s.deed) if not parties or seat in parties else None,
+        accused=parties[1] if parties else None,
         answering=top.action if isinstance(top, Answer) else None,
         claim=None if s.claimant == NOBODY else (s.claimant, s.claimed),
         doubter=_seat(s.doubter),
@@ -144,6 +150,18 @@ def facts(s: ErbenState, seat: int) -> Facts:
     )
 
 
+def _accusation(s: ErbenState) -> tuple[int, Event] | None:
+    """The accusation that is the turn's action, if it is one: how many events ago, and the event."""
+    if s.deed == NOBODY or MOVES[s.deed].verb != ACCUSATION:
+        return None
+    past, parties, ago = s.past, (s.turn, MOVES[s.deed].of), 0
+    while True:
+        past, event = past
+        if event[0] == ACCUSED and event[1:3] == parties:
+            return ago, event
+        ago += 1
+
+
 def redeal(s: ErbenState, seat: int, dice: Dice) -> ErbenState:
     """A state that this seat can't tell from the real one.
 
@@ -163,5 +181,8 @@ def redeal(s: ErbenState, seat: int, dice: Dice) -> ErbenState:
             left[card] -= 1
         new.deck = left
         new.past, new.shown = retold(new, seat, dice)
+        if (accusation := _accusation(s)) is not None:
+            told = everything(new.past)[-1 - accusation[0]]
+            new.deed = ACCUSE + told[2] * IDENTITIES + told[4]
     reseal(new, seat, dice)
     return new

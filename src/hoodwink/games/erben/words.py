@@ -123,9 +123,7 @@ class ErbenWords(Telling):
                 return f"{sentence(self.whose(turn))} {title(action.identity)}: {self.aim(action)}."
             case Buy(target=target):
                 return f"{sentence(self.does(turn, 'buy'))} information on {self.name(target)}."
-            case Accuse(target=target):
-                return f"{sentence(self.does(turn, 'accuse'))} {self.name(target)}."
-        return ""
+        return "" if view.accused is None else f"{sentence(self.does(turn, 'accuse'))} {self.name(view.accused)}."
 
     # actions -------------------------------------------------------------------------------------------------------
 

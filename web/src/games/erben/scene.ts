@@ -44,6 +44,7 @@ export interface ErbenView extends View {
   turn: number | null;
   showdown: boolean;
   deed: number | null;
+  accused: number | null;
   answering: number | null;
   /** seat, identity */
   claim: [number, number] | null;

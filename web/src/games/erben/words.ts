@@ -79,9 +79,8 @@ function deed(g: Seen): string {
       return say(g, "erben-deed-claim", { who }, { the: the(claim.identity), aim: aim(g, claim) });
     }
     case "buy": return say(g, "erben-deed-buy", { who, whom: action.target as number });
-    case "accuse": return say(g, "erben-deed-accuse", { who, whom: action.target as number });
   }
-  return "";
+  return view.accused === null ? "" : say(g, "erben-deed-accuse", { who, whom: view.accused });
 }
 
 // while others are asked ----------------------------------------------------------------------------------------------
