@@ -111,6 +111,13 @@ class MovesNothing(Masks):
         return s.copy()
 
 
+class DealsTheTruthNowAndThen(Masks):
+    """Each world looks right; how often they come tells."""
+
+    def redeal(self, s, seat, dice):
+        return super().redeal(s, seat, dice) if dice.below(2) else s.copy()
+
+
 class LeavesSealsAlone(Masks):
     def redeal(self, s, seat, dice):
         new = super().redeal(s, seat, dice)
@@ -189,6 +196,11 @@ def worlds(game):
     leaks.enough(tally, 0.5)
 
 
+def imagined(game):
+    for seed in range(4):
+        leaks.imagined(game, seed)
+
+
 def streams(game):
     tally = leaks.Tally()
     for seed in range(8):
@@ -230,6 +242,7 @@ PLANTED = [
     Planted(OptionsTell, streams, r"\(options\): "),
     Planted(MovesNothing, worlds, "redeal gave the world that was there"),
     Planted(MovesNothing, streams, "redeal gave the world that was there"),
+    Planted(DealsTheTruthNowAndThen, imagined, "draws worlds that depend on what it can't know: the position is"),
     Planted(LeavesSealsAlone, worlds, "redeal left sealed replies as they were"),
     Planted(ChangesTheOriginal, worlds, "changed the state that it was given"),
     Planted(ForgetsWhatWasSeen, worlds, "mask: "),

@@ -15,6 +15,7 @@ from hoodwink.core.record import Record, Row
 from hoodwink.core.seats import CHANCE, SPECTATOR, count, members
 from hoodwink.core.view import View
 from hoodwink.core.why import Reason, why_not
+from hoodwink.core.worlds import Worlds
 
 Question = Literal["choice", "ballot", "window", "race", "quiet", ""]
 
@@ -84,6 +85,10 @@ class Match:
 
     def view(self, seat: int = SPECTATOR) -> View:
         return self.game.view(self._state, seat)
+
+    def worlds(self, seat: int) -> Worlds:
+        """What a seat may imagine: states that it can't tell from the real one."""
+        return Worlds(self.game, self._state, seat)
 
     def reply(self, seat: int, action: Action) -> None:
         """A seat's reply, checked; then chance, if it is its turn. Illegal leaves everything as it was."""

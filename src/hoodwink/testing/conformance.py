@@ -109,6 +109,10 @@ class Conformance:
             tally += leaks.worlds(game, seed)
         leaks.enough(tally, self.moved)
 
+    def test_imagined_worlds_tell_no_more_than_the_view(self, game: Game) -> None:
+        for seed in self.seeds(game)[:1]:
+            leaks.imagined(game, seed)
+
     def test_two_whole_games_send_the_same(self, game: Game) -> None:
         tally = leaks.Tally()
         for seed in self.seeds(game):

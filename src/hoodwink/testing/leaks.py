@@ -3,6 +3,7 @@ house what its place at the table does not tell.
 
     worlds      at every step: a world redealt for a reader looks the same to that reader, with the same questions,
                 options, defaults and refusals; and redeal really moves what is hidden
+    imagined    at every step: the worlds that a seat draws depend on its view and the dice, and on nothing else
     streams     whole games: two worlds that differ only in what a reader can't know, fed the same replies, send it
                 the same bytes, until an event parts them that is declared to
     spectator   the spectator knows nothing that some seat doesn't
@@ -25,6 +26,7 @@ from hoodwink.core.frame import WINDOW
 from hoodwink.core.game import Game
 from hoodwink.core.seats import CHANCE, SPECTATOR, members
 from hoodwink.core.view import View
+from hoodwink.core.worlds import Worlds
 from hoodwink.testing.play import Step, readers, walk
 
 REDEALS = 2  # for every reader that is looked at
@@ -141,6 +143,31 @@ def worlds(game: Game, seed: int | str) -> Tally:
                     tally.sealed += 1
                     tally.resealed += resealed
     return tally
+
+
+def imagined(game: Game, seed: int | str) -> None:
+    """A seat that may draw worlds learns nothing by it: from another world that it can't tell from the real one it
+    draws the same by the same dice, down to what the kernel leaves lying about."""
+    dice = Dice(f"imagined/{seed}")
+    for n, (s, _) in enumerate(walk(game, seed)):
+        if s.asked <= 0:
+            continue
+        for reader in (SPECTATOR, *_some_seats(game, dice)):
+            elsewhere = game.redeal(s, reader, dice)
+            here, there = (Worlds(game, real, reader).draw(Dice(f"imagined/{seed}/{n}")) for real in (s, elsewhere))
+            for what, one, two in zip(REMAINS, _remains(here), _remains(there), strict=True):
+                if one != two:
+                    raise Leak(
+                        f"{_where(game, s)}: {_who(reader)} draws worlds that depend on what it can't know: {what} is\n"
+                        f"  {one}\n  {two} from a world that looks the same"
+                    )
+
+
+REMAINS = ("the position", "whose reply came last", "the last outcome", "the replies", "the lead", "what was read")
+
+
+def _remains(s: Any) -> tuple[Any, ...]:
+    return s.key(), s.by, s.outcome, s.replies, s.lead, s.read
 
 
 def _look_alike(game: Game, s: Any, new: Any, reader: int, view: View) -> None:
