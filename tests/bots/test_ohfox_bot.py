@@ -1,15 +1,20 @@
-"""The regular bot of Oh, Fox! at tables laid by hand: what it surely does, however its dice fall."""
+"""The bots of Oh, Fox!: at tables laid by hand what they surely do, however their dice fall; then whole games."""
+
+from math import inf
 
 import pytest
 
-from hoodwink import Dice
+from hoodwink import Dice, Match
 from hoodwink.arena.sim import simulate
+from hoodwink.arena.table import play, sit
 from hoodwink.arena.tally import wilson
-from hoodwink.bots import make, ohfox_mind
-from hoodwink.bots.ohfox import exposure, foresee, his_ways, who_hunts
-from hoodwink.bots.ohfox_mind import FULL, Table, ground_of, habits, hopes, packed, plays, read, stops
-from hoodwink.bots.ohfox_plan import prospect
-from hoodwink.games import load
+from hoodwink.beliefs import ohfox_rows
+from hoodwink.beliefs.ohfox_plans import prospect
+from hoodwink.beliefs.ohfox_rows import FULL, Table, ground_of, habits, hopes, packed, plays, read, stops
+from hoodwink.bots import Budget, decide, make
+from hoodwink.bots.ohfox.regular import exposure, foresee, his_ways, who_hunts
+from hoodwink.core.worlds import Worlds
+from hoodwink.games import find, load
 from hoodwink.games.ohfox import moves
 from hoodwink.games.ohfox.actions import ACTIONS, Guess, Play
 from hoodwink.games.ohfox.animals import IN_HAND, Animal, Card, Objective, Prey
@@ -22,10 +27,13 @@ GROUND = ground_of("")
 DINES = "S - EE - S N NN -"  # a rabbit from the west: clover on A2, C2 and C4
 
 
-def replies(t, seat, times=40):
-    """All that the bot on this seat replies, over many dice."""
-    view, options = t.view(seat), t.options(seat)
-    return {make("ohfox", "regular", Dice(n))(view, options) for n in range(times)}
+FEW = Budget(inf, 12)  # rollouts
+
+
+def replies(t, seat, times=40, level="regular"):
+    """All that a bot on this seat replies, over many dice."""
+    view, options, worlds = t.view(seat), t.options(seat), Worlds(t.game, t.state, seat)
+    return {decide(make("ohfox", level, Dice(n), FEW), view, options, worlds) for n in range(times)}
 
 
 def table_of(t, seat):
@@ -44,7 +52,7 @@ def row(words):
 
 
 def test_it_knows_cards_by_the_numbers_that_the_rules_use():
-    assert (ohfox_mind.PLAY, ohfox_mind.PLAYS, ohfox_mind.WIDTH, FULL) == (
+    assert (ohfox_rows.PLAY, ohfox_rows.PLAYS, ohfox_rows.WIDTH, FULL) == (
         moves.PLAY, moves.PLAYS, moves.WIDTH, moves.FULL_HAND,
     )  # fmt: skip
     assert tuple(moves.PLAY + play for play in plays(FULL)) == moves.PLAYABLE[moves.FULL_HAND]
@@ -240,7 +248,7 @@ def test_beats_random_bots(seats):
 
 
 def test_random_bots_hardly_win_among_regular_ones():
-    games = 8
+    games = 16
     tally = simulate(load("ohfox", 3), ("random", "regular", "regular"), games, "one random")
     assert wilson(tally.wins_by_seat[0], games)[1] < 1 / 3
 
@@ -248,4 +256,82 @@ def test_random_bots_hardly_win_among_regular_ones():
 def test_beats_random_bots_masked_too():
     games = 6
     tally = simulate(load("ohfox", 3, masked=True), ("regular", "random", "random"), games, "masked")
+    assert wilson(tally.wins_by_seat[0], games)[0] > 1 / 3
+
+
+# other levels -------------------------------------------------------------------------------------------------------
+
+OPTIONS = [*find("ohfox").presets.values(), {"board": GLADE}, {"masked": True, "predators": 4, "prey": 6}]
+
+
+@pytest.mark.parametrize("level", ["novice", "regular", "sharp", "master"])
+def test_every_level_eats_its_third_meal(table, level):
+    t = table("ohfox", seats=2, animals="fox rabbit", laid="toad rat", objectives=False)
+    t.rows("- - - S N S E.", DINES.removesuffix(" -"))
+    counts = [
+        decide(make("ohfox", level, Dice(n), FEW), t.view(1), t.options(1), Worlds(t.game, t.state, 1))
+        for n in range(9)
+    ]
+    assert counts.count(Play(Card.STOP)) >= (3 if level == "novice" else 9)
+
+
+@pytest.mark.parametrize("level", ["sharp", "master"])
+def test_who_reads_names_who_ate(table, level):
+    t = table("ohfox", seats=2, animals="fox rabbit", laid="toad rat", objectives=False)
+    t.rows("- - - N S N S E!", DINES)
+    assert replies(t, 0, 3, level) == {Guess(Prey.RABBIT)}
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_all_levels_play_every_option(options):
+    game = load("ohfox", 3, **options)
+    match = Match(game, "options")
+    play(match, sit(game, ("master", "novice", "sharp"), "options", Budget(inf, 6)))
+    assert match.over
+
+
+def test_the_same_dice_play_the_same_game():
+    game = load("ohfox", 3)
+    records = []
+    for _ in range(2):
+        match = Match(game, "again")
+        play(match, sit(game, ("master", "sharp", "novice"), "again", FEW))
+        records.append(match.record.dumps(game.actions))
+    assert records[0] == records[1]
+
+
+@pytest.mark.parametrize("masked", [False, True])
+def test_no_level_knows_what_its_view_does_not(masked):
+    """The same reply in the real game and in any that its seat can't tell from it."""
+    game, dice = load("ohfox", 3, masked=masked), Dice("secret")
+    s = game.start()
+    while s.turn < 4:
+        if s.asked < 0:
+            s.roll(dice)
+        else:
+            seat = s.polled()
+            s.reply(seat, s.options(seat)[dice.below(len(s.options(seat)))])
+    s.reply(0, s.options(0)[5])  # a card lies face down
+    options = tuple(game.actions[id] for id in s.options(1))
+    for level in ("novice", "regular", "sharp", "master"):
+        said = set()
+        for n in range(4):
+            other = game.redeal(s, 1, Dice(n)) if n else s
+            bot = make("ohfox", level, Dice("mine"), FEW)
+            said.add(decide(bot, game.view(other, 1), options, Worlds(game, other, 1)))
+        assert len(said) == 1, level
+
+
+def test_a_master_keeps_to_its_time(table):
+    t = table("ohfox", seats=3, animals="fox rabbit toad")
+    bot = make("ohfox", "master", Dice(1), Budget(0.0, 0))
+    assert decide(bot, t.view(0), t.options(0), Worlds(t.game, t.state, 0)) in t.options(0), "at once, if there is none"
+
+
+@pytest.mark.parametrize(
+    ("level", "below", "games"), [("novice", "random", 12), ("regular", "novice", 32), ("sharp", "regular", 14)]
+)
+def test_levels_are_ordered(level, below, games):
+    """A few games, far from chance; docs/bots.md has tables of many."""
+    tally = simulate(load("ohfox", 3, objectives=False), (level, below, below), games, "order")
     assert wilson(tally.wins_by_seat[0], games)[0] > 1 / 3

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from hoodwink import Match, Record, find
+from hoodwink.bots import LEVELS
 from hoodwink.cli import saves
 from hoodwink.cli.play import program
 
@@ -51,6 +52,24 @@ def test_a_game_against_regular_bots(cli, folder, typist):
     said = cli("play", "hoax", "--seats", "3", "--seed", "9", "-o", "goal=1", typed=typist(9)).good()
     assert "The game is over: " in said
     assert json.loads(saves.beside(records(folder)[0]).read_text())["level"] == "regular"
+
+
+def test_a_game_against_bots_that_search(cli, folder, typist, monkeypatch):
+    thought = []
+
+    class Ponders:
+        def __init__(self, dice, budget):
+            self.bot, self.seconds = LEVELS["hoax"]["regular"](dice), budget.seconds
+
+        def think(self, view, options, worlds):
+            thought.append((view.seat == worlds.seat, self.seconds))
+            return self.bot(view, options)
+
+    monkeypatch.setitem(LEVELS, "hoax", {**LEVELS["hoax"], "master": Ponders})
+    args = ("play", "hoax", "--seats", "3", "--seed", "9", "-o", "goal=1", "--level", "master", "--think", "0.25")
+    assert "The game is over: " in cli(*args, typed=typist(9)).good()
+    assert set(thought) == {(True, 0.25)}
+    assert json.loads(saves.beside(records(folder)[0]).read_text())["level"] == "master"
 
 
 def test_the_same_seed_and_the_same_replies_give_the_same_screen(cli, typist):
@@ -260,7 +279,7 @@ def test_ctrl_c_leaves_with_130_and_the_game_goes_on_to_its_end(cli, folder, typ
         (["hoax", "-o", "goal=none"], "from 1 to 99"),
         (["hoax", "-o", "speed=9"], "no option 'speed'"),
         (["hoax", "--pace", "-1"], "--pace"),
-        (["hoax", "--resume", "x"], "only --pace and --plain"),
+        (["hoax", "--resume", "x"], "only --pace, --plain and --think"),
         (["--resume", "nowhere.jsonl"], "can't read nowhere.jsonl"),
         (["hoax", "--save", "/dev/null/x"], "can't save games"),
     ],

@@ -26,10 +26,10 @@ FAST = {"choice": 60, "ballot": 60, "window": 60, "race": 60, "quiet": 0.2}  # c
 
 
 @asynccontextmanager
-async def a_house(store=None, games=GAMES, bot_pace=0.0, limits=None, **more):
+async def a_house(store=None, games=GAMES, bot_pace=0.0, limits=None, think=0.02, **more):
     """An open house and its address. Each has a store of its own, unless one is given."""
     with tempfile.TemporaryDirectory() as folder:
-        house = House(open_store(store or folder), games, bot_pace=bot_pace)
+        house = House(open_store(store or folder), games, bot_pace=bot_pace, think=think)
         listening = listen("127.0.0.1", 0)
         app = make_app(house, limits=limits or PerAddress(5000, 100_000, 100_000), **more)
         config = uvicorn.Config(

@@ -22,10 +22,14 @@ HAND = ["claim ex_wife takes=evidence", "done", "claim cousin takes=prestige", "
 ELSE = ["claim ex_wife takes=cash", "done"]
 
 
-@pytest.fixture(autouse=True)
-def _nothing_kept():
+@pytest.fixture(autouse=True, params=["exact", "sampled"])
+def how(request, monkeypatch):
+    """What is known must come out both ways: by listing all deals, where the game can, and by drawing some."""
+    if request.param == "sampled":
+        monkeypatch.setattr(replays, "chances", lambda _: None)
     replays._states.clear()
     replays._answers.clear()
+    return request.param
 
 
 class Written:
@@ -98,7 +102,7 @@ def certain(names, roles):
 
 def test_hoax_after_the_deal_any_other_card_is_as_likely_as_the_next():
     said = dealt_hoax()(2)
-    assert (said.row, said.seat, said.samples, said.roles) == (4, 2, replays.SAMPLES, CHARACTERS)
+    assert (said.row, said.seat, said.roles) == (4, 2, CHARACTERS)
     assert said.chances[2] == certain(["lover"], CHARACTERS)[0]
     for seat in (0, 1, 3):
         for role, chance in zip(said.roles, said.chances[seat], strict=True):
@@ -174,7 +178,20 @@ def test_before_the_deal_is_done_there_are_no_roles(made, dealt):
     w = made()
     for row in range(dealt):
         assert w(0, row) == wire.Beliefs(row, 0, 0, [], [[]] * w.game.seats)
-    assert w(0, dealt).samples == replays.SAMPLES
+    assert w(0, dealt).roles
+
+
+@pytest.mark.parametrize("made", [dealt_hoax, dealt_resistance])
+def test_what_is_exact_says_so(made, how, monkeypatch):
+    w = made()
+    seats = w.game.seats
+    assert w(0).samples == (0 if how == "exact" and replays.chances(w.game.view(w.s, 0)) else replays.SAMPLES)
+    replays._answers.clear()
+    third = {"cat": 1 / 3, "dog": 1 / 3 + 1e-12, "eel": 1 / 3, "fox": 0.0}
+    monkeypatch.setattr(replays, "chances", lambda view: [{"dog": 1.0}] * view.seat + [third] * (seats - view.seat))
+    said = w(1)
+    assert (said.samples, said.roles) == (0, ["cat", "dog", "eel"])
+    assert said.chances == [[0, 1, 0]] + [[round(1 / 3, 9)] * 3] * (seats - 1)
 
 
 # the same each time, and without reading everything anew --------------------------------------------------------------
@@ -191,6 +208,7 @@ def test_the_answer_is_the_same_each_time():
 
 
 def test_where_worlds_are_hard_to_find_there_are_fewer(monkeypatch):
+    monkeypatch.setattr(replays, "chances", lambda _: None)
     w, fewer = dealt_hoax("one"), dealt_hoax("two")
     assert w(0).samples == replays.SAMPLES
     monkeypatch.setattr(replays, "EFFORT", 0)
@@ -275,7 +293,7 @@ async def test_a_game_that_is_on_is_nobodys_to_ask_about(host, path):
         assert "still being played" in await refused(host.house, f"{path}?seat=0&row=6")
         await line.do("finish")
     said = await get(host.house, f"{path}?seat=0&row=6")  # ended without a result
-    assert (said.row, said.samples) == (6, replays.SAMPLES)
+    assert (said.row, said.roles) == (6, ["resistance", "spy"])
 
 
 @in_a_house
@@ -300,8 +318,8 @@ async def test_steps_are_those_of_the_replay_and_what_is_true_is_always_possible
     for step in steps:
         said = await get(host.house, f"{path}?seat=2&row={step.row}")
         assert (said.row, said.seat) == (step.row, 2)
-        assert bool(said.samples) == (step.views["-2"]["frame"] not in ("Deal", "DrawLeader"))
-        for seat in range(5) if said.samples else ():
+        assert bool(said.roles) == (step.views["-2"]["frame"] not in ("Deal", "DrawLeader"))
+        for seat in range(5) if said.roles else ():
             assert said.chances[seat][said.roles.index(roles[seat])] > 0
     assert said.chances == certain(roles, said.roles)
     assert f"row is 0 to {steps[-1].row} " in await refused(host.house, f"{path}?row={len(steps)}")

@@ -51,11 +51,12 @@ def test_several_seats_on_one_device():
 
 
 def test_bots_of_every_level_that_the_game_offers():
-    t = Pretend("hoax", seats=4, guests=(), start=False, bots=["random", "regular"])
+    t = Pretend("hoax", seats=4, guests=(), start=False, bots=["random", "master"])
     t("Ann", wire.Bot, seat=3, level="regular")
-    assert [chair.level for chair in t.table.chairs] == ["", "random", "regular", "regular"]
+    assert [chair.level for chair in t.table.chairs] == ["", "random", "master", "regular"]
     assert len(set(names(t))) == 4
-    assert "it has random, regular" in t.refused("Ann", wire.Bot, seat=3, level="godlike").message
+    refused = t.refused("Ann", wire.Bot, seat=3, level="godlike").message
+    assert "it has random, novice, regular, sharp, master" in refused
 
 
 def test_start_needs_everybody():

@@ -321,14 +321,15 @@ export interface Replay {
 }
 
 /**
- * What a seat could have believed after a row of the record: chances over worlds that fit its view, drawn by
- *     `redeal`, each as likely as the next.
+ * What a seat could have believed after a row of the record: chances over worlds that fit its view, each as likely
+ *     as the next.
  */
 export interface Beliefs {
   row: number;
   seat: number;
+  /** worlds that were drawn; 0 where the chances are exact */
   samples: number;
-  /** those that occur; in a game without roles, what else is hidden */
+  /** those that occur; in a game without roles, what else is hidden; none before the deal is done */
   roles: Array<string>;
   /** by seat, then by role: 0 to 1 */
   chances: Array<Array<number>>;

@@ -1,10 +1,11 @@
 """How strong a level of bots is: tables for the docs, in Markdown.
 
-    python -m hoodwink.arena.strength hoax --games 300 --seed 1 --jobs 2
+    python -m hoodwink.arena.strength hoax --level sharp --games 300 --seed 1 --jobs 2
 
-One bot of the level among random ones, one random bot among those of the level (each at every seat in turn), and
-tables of that level alone, for every number of seats and every preset of the game. Where sides win together: each side
-of that level against the other at random, beside random against random and the level against itself.
+One bot of the level among those of the level below, one of those among bots of the level (each at every seat in turn),
+and tables of the level alone, for every number of seats and every preset of the game. Where sides win together: each
+side of the level against the other of the level below, beside both levels against themselves. `--against` names
+another level than the one below. Bots that search have `--rollouts` for each decision.
 """
 
 from __future__ import annotations
@@ -12,19 +13,39 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from math import inf
 
 from hoodwink.arena.sim import simulate
 from hoodwink.arena.table import play_state
 from hoodwink.arena.tally import Tally, wilson
-from hoodwink.bots import levels, make
+from hoodwink.bots import Budget, checked_level, levels, make
 from hoodwink.core.dice import Dice
 from hoodwink.core.errors import BadSetup, HoodwinkError
 from hoodwink.core.game import Game
 from hoodwink.core.state import State
 from hoodwink.games import find
 
-RANDOM = "random"
+ROLLOUTS = 40  # of a bot that searches, for each decision: few enough to play hundreds of games
 Tables = Sequence[tuple[str, Game]]  # presets and their games
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """How the rows of a table are played."""
+
+    games: int  # for each row
+    seed: str
+    jobs: int = 1
+    rollouts: int = ROLLOUTS
+
+    @property
+    def budget(self) -> Budget:
+        """Counted, not timed: the same seed gives the same tables."""
+        return Budget(inf, self.rollouts)
+
+    def play(self, game: Game, bots: Sequence[str], games: int = 0, seed: str = "") -> Tally:
+        return simulate(game, bots, games or self.games, seed or self.seed, self.jobs, budget=self.budget)
 
 
 def setups(key: str, only: Sequence[int] = (), presets: Sequence[str] = ()) -> Iterator[tuple[str, Game]]:
@@ -40,12 +61,12 @@ def setups(key: str, only: Sequence[int] = (), presets: Sequence[str] = ()) -> I
                 continue
 
 
-def alone(game: Game, one: str, others: str, games: int, seed: str, jobs: int) -> tuple[list[Tally], int, int]:
+def alone(game: Game, one: str, others: str, trial: Trial) -> tuple[list[Tally], int, int]:
     """A bot of one level among others at every seat in turn: the tallies, its wins and all games."""
     tallies = []
     for seat in range(game.seats):
         bots = [one if s == seat else others for s in range(game.seats)]
-        tallies.append(simulate(game, bots, max(games // game.seats, 1), f"{seed}/{seat}", jobs))
+        tallies.append(trial.play(game, bots, max(trial.games // game.seats, 1), f"{trial.seed}/{seat}"))
     return tallies, sum(t.wins_by_seat[seat] for seat, t in enumerate(tallies)), sum(t.games for t in tallies)
 
 
@@ -55,42 +76,39 @@ def share(wins: int, games: int) -> str:
     return f"{wins / games:.1%} ({low:.1%} to {high:.1%})"
 
 
-def duel_rows(tables: Tables, one: str, others: str, games: int, seed: str, jobs: int) -> Iterator[tuple[str, ...]]:
+def duel_rows(tables: Tables, one: str, others: str, trial: Trial) -> Iterator[tuple[str, ...]]:
     yield "preset", "seats", "games", "wins, with its 95 % interval", "an even share", "wins at seat 0, 1, …"
     for preset, game in tables:
-        tallies, wins, played = alone(game, one, others, games, seed, jobs)
+        tallies, wins, played = alone(game, one, others, trial)
         by_seat = (f"{t.wins_by_seat[seat] / t.games:.0%}" for seat, t in enumerate(tallies))
         even = sum(sum(t.wins_by_seat) for t in tallies) / played / game.seats  # several seats may win one game
         yield preset, str(game.seats), str(played), share(wins, played), f"{even:.1%}", " ".join(by_seat)
 
 
-def own_rows(tables: Tables, level: str, games: int, seed: str, jobs: int) -> Iterator[tuple[str, ...]]:
+def own_rows(tables: Tables, level: str, trial: Trial) -> Iterator[tuple[str, ...]]:
     yield "preset", "seats", "games", "decisions a game", "endings", "wins by role"
     for preset, game in tables:
-        row = simulate(game, (level,), games, seed, jobs).to_json()
+        row = trial.play(game, (level,)).to_json()
         endings, roles = (
-            ", ".join(f"{name.replace('_', ' ')} {number / games:.0%}" for name, number in row[what].items())
+            ", ".join(f"{name.replace('_', ' ')} {number / trial.games:.0%}" for name, number in row[what].items())
             for what in ("endings", "wins_by_role")
         )
-        yield preset, str(game.seats), str(games), f"{row['mean_decisions']:.0f}", endings, roles
+        yield preset, str(game.seats), str(trial.games), f"{row['mean_decisions']:.0f}", endings, roles
 
 
-def side_rows(tables: Tables, level: str, games: int, seed: str) -> Iterator[tuple[str, ...]]:
+def side_rows(tables: Tables, level: str, against: str, trial: Trial) -> Iterator[tuple[str, ...]]:
     """How often the first side wins. Bots are seated after the deal, by side."""
-    yield "preset", "seats", "games", *(f"{one} v {two}" for one, two in _pairs(level))
+    pairs = [(against, against), (level, against), (against, level), (level, level)]
+    yield "preset", "seats", "games", *(f"{one} v {two}" for one, two in pairs)
     for preset, game in tables:
         first, second = side_names(game)
-        wins = [_wins(game, {first: one, second: two}, first, games, seed) for one, two in _pairs(level)]
-        yield preset, str(game.seats), str(games), *(share(won, games) for won in wins)
+        wins = [_wins(game, {first: one, second: two}, first, trial) for one, two in pairs]
+        yield preset, str(game.seats), str(trial.games), *(share(won, trial.games) for won in wins)
 
 
 def side_names(game: Game) -> tuple[str, ...]:
     """The sides of a game, in the order of the alphabet; none where everyone plays for himself."""
     return tuple(sorted(set(game.sides(dealt(game, Dice(0))))))
-
-
-def _pairs(level: str) -> list[tuple[str, str]]:
-    return [(RANDOM, RANDOM), (level, RANDOM), (RANDOM, level), (level, level)]
 
 
 def dealt(game: Game, dice: Dice) -> State:
@@ -101,14 +119,16 @@ def dealt(game: Game, dice: Dice) -> State:
     return s
 
 
-def _wins(game: Game, by_side: dict[str, str], side: str, games: int, seed: str) -> int:
+def _wins(game: Game, by_side: dict[str, str], side: str, trial: Trial) -> int:
     """How often a side wins when each side is played by bots of a level."""
     wins = 0
-    for i in range(games):
-        dice = Dice(f"{seed}/{i}")
+    for i in range(trial.games):
+        dice = Dice(f"{trial.seed}/{i}")
         s = dealt(game, dice)
         sides = game.sides(s)
-        bots = [make(game.key, by_side[mine], dice.fork(f"bot {seat}")) for seat, mine in enumerate(sides)]
+        bots = [
+            make(game.key, by_side[mine], dice.fork(f"bot {seat}"), trial.budget) for seat, mine in enumerate(sides)
+        ]
         play_state(game, s, bots, dice)
         winners = game.winners(s)
         wins += bool(winners) and game.sides(s)[winners[0]] == side
@@ -124,6 +144,15 @@ def show(title: str, rows: Iterator[tuple[str, ...]]) -> None:
             print("|" + " --- |" * len(row))
 
 
+def contest(key: str, level: str | None, against: str | None) -> tuple[str, str]:
+    """The level that is tested, the best if not said, and the one that it plays, the one below if not said."""
+    known = levels(key)
+    level = checked_level(key, level or known[-1])
+    if level == known[0]:
+        raise BadSetup(f"name a level of {key} other than {level}: {', '.join(known[1:]) or 'it has none'}")
+    return level, checked_level(key, against or known[known.index(level) - 1])
+
+
 def main(words: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         prog="python -m hoodwink.arena.strength", description="How strong a level of bots is, as Markdown tables."
@@ -132,25 +161,26 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--seats", type=int, nargs="*", help="only these numbers of seats (all)")
     parser.add_argument("--presets", nargs="*", help="only these presets (all)")
     parser.add_argument("--level", help="the level to test; the best if not said")
+    parser.add_argument("--against", help="the level that it plays; the one below it if not said")
     parser.add_argument("--games", type=int, default=300, help="games for each row (300)")
     parser.add_argument("--seed", default="1", help="the same seed gives the same tables (1)")
     parser.add_argument("--jobs", type=int, default=1, help="on so many cores (1)")
+    parser.add_argument(
+        "--rollouts", type=int, default=ROLLOUTS, help=f"of bots that search, for each decision ({ROLLOUTS})"
+    )
     given = parser.parse_args(words)
     try:
         find(given.game)
-        known = levels(given.game)
-        level = given.level or known[-1]
-        if level == RANDOM or level not in known:
-            raise BadSetup(f"name a level of {given.game} other than random: {', '.join(known[1:]) or 'it has none'}")
+        level, against = contest(given.game, given.level, given.against)
         tables = [*setups(given.game, tuple(given.seats or ()), tuple(given.presets or ()))]
-        rest = (given.games, given.seed, given.jobs)
+        trial = Trial(given.games, given.seed, given.jobs, given.rollouts)
         if sides := side_names(find(given.game)()):
             title = f"How often the {sides[0]} wins, {' v '.join(sides)}"
-            show(title, side_rows(tables, level, given.games, given.seed))
+            show(title, side_rows(tables, level, against, trial))
             return 0
-        show(f"One {level} bot among random ones", duel_rows(tables, level, RANDOM, *rest))
-        show(f"One random bot among {level} ones", duel_rows(tables, RANDOM, level, *rest))
-        show(f"Only {level} bots", own_rows(tables, level, *rest))
+        show(f"One {level} bot among {against} ones", duel_rows(tables, level, against, trial))
+        show(f"One {against} bot among {level} ones", duel_rows(tables, against, level, trial))
+        show(f"Only {level} bots", own_rows(tables, level, trial))
     except HoodwinkError as error:
         print(error, file=sys.stderr)
         return 2

@@ -1,10 +1,10 @@
-"""A table of bots: each is shown its own view and its options, and nothing else."""
+"""A table of bots: each is shown its own view and its options, and worlds that fit the view if it thinks."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hoodwink.bots import Bot, checked_level, levels, make
+from hoodwink.bots import Budget, Player, checked_level, decide, levels, make
 from hoodwink.core.dice import Dice
 from hoodwink.core.errors import BadSetup
 from hoodwink.core.frame import RACE
@@ -12,6 +12,7 @@ from hoodwink.core.game import Game
 from hoodwink.core.match import Match
 from hoodwink.core.seats import members
 from hoodwink.core.state import State
+from hoodwink.core.worlds import Worlds
 
 # A game of bots that is not over by then counts as unfinished. Random games took under 4,000 plies, but for Erben with
 # stronger doubts above 8 seats: at the median 2,300 with 9 seats, 14,000 with 14, and 28 of 200 of those were cut.
@@ -33,10 +34,11 @@ def lineup(game: Game, named: Sequence[str]) -> tuple[str, ...]:
     return tuple(named)
 
 
-def sit(game: Game, named: Sequence[str], seed: int | str) -> tuple[Bot, ...]:
+def sit(game: Game, named: Sequence[str], seed: int | str, budget: Budget | None = None) -> tuple[Player, ...]:
     """A bot on each seat, with dice that depend on the seed and the seat and on nothing that is dealt."""
     dice = Dice(seed)
-    return tuple(make(game.key, level, dice.fork(f"bot {seat}")) for seat, level in enumerate(lineup(game, named)))
+    lined_up = enumerate(lineup(game, named))
+    return tuple(make(game.key, level, dice.fork(f"bot {seat}"), budget) for seat, level in lined_up)
 
 
 def reflexes(seed: str) -> Dice:
@@ -44,18 +46,18 @@ def reflexes(seed: str) -> Dice:
     return Dice(f"{seed}/quick")
 
 
-def play(match: Match, bots: Sequence[Bot], limit: int = PLY_LIMIT) -> int:
+def play(match: Match, bots: Sequence[Player], limit: int = PLY_LIMIT) -> int:
     """Play a match on to its end, or to the limit of plies; how many replies it took. The match keeps the record."""
     replies = 0
     quick = reflexes(match.record.seed or "")
     while not match.over and match.ply < limit:
         seat = quick.pick(tuple(sorted(match.asked))) if match.question == "race" else match.asked[0]
-        match.reply(seat, bots[seat](match.view(seat), match.options(seat)))
+        match.reply(seat, decide(bots[seat], match.view(seat), match.options(seat), match.worlds(seat)))
         replies += 1
     return replies
 
 
-def play_state(game: Game, s: State, bots: Sequence[Bot], dice: Dice, limit: int = PLY_LIMIT) -> int:
+def play_state(game: Game, s: State, bots: Sequence[Player], dice: Dice, limit: int = PLY_LIMIT) -> int:
     """The same without a record: the referee holds the state and rolls these dice for chance."""
     actions = game.actions
     quick = reflexes(dice.seed)
@@ -66,6 +68,6 @@ def play_state(game: Game, s: State, bots: Sequence[Bot], dice: Dice, limit: int
             continue
         seat = quick.pick(members(s.asked)) if s.stack[-1].kind == RACE else s.polled()
         options = tuple([actions[id] for id in s.options(seat)])
-        s.reply(seat, actions.id(bots[seat](game.view(s, seat), options)))
+        s.reply(seat, actions.id(decide(bots[seat], game.view(s, seat), options, Worlds(game, s, seat))))
         replies += 1
     return replies

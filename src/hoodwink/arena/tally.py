@@ -110,9 +110,12 @@ def _sum(mine: dict[K, int], theirs: dict[K, int]) -> dict[K, int]:
 
 def wilson(wins: int, games: int) -> tuple[float, float]:
     """The 95 % interval of a share: Wilson's, which behaves for small numbers and near 0 and 1."""
-    if games <= 0:
-        return 0.0, 1.0
-    share, spread = wins / games, Z_95 * Z_95 / games
+    return wilson_of(wins / games, games) if games > 0 else (0.0, 1.0)
+
+
+def wilson_of(share: float, games: float, z: float = Z_95) -> tuple[float, float]:
+    """The same for a share of so many games, which need be no whole number, and so many standard errors."""
+    spread = z * z / games
     middle = (share + spread / 2) / (1 + spread)
-    half = Z_95 / (1 + spread) * sqrt(share * (1 - share) / games + spread / (4 * games))
+    half = z / (1 + spread) * sqrt(share * (1 - share) / games + spread / (4 * games))
     return max(middle - half, 0.0), min(middle + half, 1.0)

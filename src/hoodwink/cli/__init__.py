@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from hoodwink import Diverged, HoodwinkError, __version__
-from hoodwink.cli import boards, books, decks, film, house, play, records, sim, study
+from hoodwink.cli import arena, balance, boards, books, decks, film, house, play, records, sim, study
 from hoodwink.core import state
 
 app = typer.Typer(name="hoodwink", add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="rich")
@@ -45,6 +45,8 @@ def build() -> str:
 books.add_to(app)
 play.add_to(app)
 sim.add_to(app)
+arena.add_to(app)
+balance.add_to(app)
 records.add_to(app)
 study.add_to(app)
 decks.add_to(app)

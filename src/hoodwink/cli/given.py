@@ -37,6 +37,10 @@ Seed = Annotated[
 Level = Annotated[
     str | None, typer.Option("--level", metavar="LEVEL", help="How well bots play.", show_default="regular")
 ]
+Think = Annotated[
+    float,
+    typer.Option("--think", metavar="SECONDS", min=0, max=60, help="How long bots that search think at a decision."),
+]
 Bots = Annotated[
     str | None,
     typer.Option("--bots", metavar="LEVEL", help="A level for all seats, or one for each: [bold]a,b,…[/]",

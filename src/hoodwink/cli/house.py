@@ -11,15 +11,16 @@ from typing import Annotated
 
 import typer
 
-from hoodwink.bots import make
+from hoodwink.bots import Budget, make
 from hoodwink.bots.names import checked_name, free_name
-from hoodwink.cli.given import Level, level_of, seed_of
+from hoodwink.cli.given import Level, Think, level_of, seed_of
 from hoodwink.cli.saves import default_folder
 from hoodwink.core.dice import Dice
 from hoodwink.core.errors import BadSetup
 from hoodwink.games import find
 
 PORT = 8000
+SECONDS = Budget().seconds
 CONNECTIONS = 300
 
 
@@ -55,6 +56,7 @@ def serve(
     keep_days: Annotated[
         float, typer.Option("--keep-days", metavar="N", min=0, help="Delete tables untouched for so long; 0: never.")
     ] = 0.0,
+    think: Think = SECONDS,
     per_address: Annotated[
         int, typer.Option("--per-address", metavar="N", min=1, help="Connections from one address.")
     ] = CONNECTIONS,
@@ -66,7 +68,7 @@ def serve(
     from hoodwink.server import run
 
     where = store or str(default_folder() / "house")
-    run.serve(host, port, where, url, tuple(origin or ()), bot_pace, keep_days, per_address / CONNECTIONS)
+    run.serve(host, port, where, url, tuple(origin or ()), bot_pace, keep_days, per_address / CONNECTIONS, think)
 
 
 def bot(
@@ -92,6 +94,9 @@ def bot(
     table = house.get(f"/api/tables/{code}", wire.TableInfo)
     level = level_of(table.game, level)
     dice = Dice(seed_of(None))
+    mind = make(table.game, level, dice)
+    if not callable(mind):
+        raise BadSetup(f"a {level} imagines deals, which takes a house: let it sit at the table there, or take another")
     called = checked_name(name) if name else free_name([s.name for s in table.seats], dice)
     joined = house.post(f"/api/tables/{code}/seats", wire.Join(called, seat), wire.Joined)
     print(f"{called} ({level}) has seat {joined.seat}; Ctrl-C to leave", flush=True)
@@ -103,7 +108,7 @@ def bot(
         return games > 0 and now is not None and now.phase == "over" and now.played - begun >= games
 
     try:
-        asyncio.run(client.play(mine, make(table.game, level, dice), find, enough, think))
+        asyncio.run(client.play(mine, mind, find, enough, think))
     except KeyboardInterrupt:
         print("left: a bot of the house plays on from the next clock")
     if mine.table is not None and mine.table.result is not None:

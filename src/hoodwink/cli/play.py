@@ -14,10 +14,10 @@ import typer
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
-from hoodwink.bots import Bot, make
+from hoodwink.bots import Budget, Player, decide, make
 from hoodwink.bots.names import checked_name
 from hoodwink.cli import saves
-from hoodwink.cli.given import Level, Seats, Seed, Settings, game_of, level_of, names_for, seed_of
+from hoodwink.cli.given import Level, Seats, Seed, Settings, Think, game_of, level_of, names_for, seed_of
 from hoodwink.cli.saves import Scribe, Sitting
 from hoodwink.cli.screen import Left, Page, Screen, Standing, is_typed
 from hoodwink.core.dice import Dice
@@ -28,6 +28,7 @@ from hoodwink.core.rulebook import Rules
 from hoodwink.core.words import sentence
 
 INTERRUPTED = 130
+SECONDS = Budget().seconds
 PACE = 0.8  # seconds a person has to read a sentence
 OUT = Text("You are out of this game.", "bold")
 
@@ -72,6 +73,7 @@ def play(
         ),
     ] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Line by line instead of a page: for screen readers.")] = False,
+    think: Think = SECONDS,
 ) -> None:
     """Play a game against bots, here in the terminal.
 
@@ -83,13 +85,16 @@ def play(
     """
     if resume is not None:
         if any(given is not None for given in (key, seats, level, seed, name, seat, save)) or option:
-            raise BadSetup("--resume goes on with a game as it was: only --pace and --plain can be given with it")
+            raise BadSetup(
+                "--resume goes on with a game as it was: only --pace, --plain and --think can be given with it"
+            )
         evening = Evening(*saves.reopen(resume))
     elif key is not None:
         name = "You" if name is None else checked_name(name)
         evening = first_evening(game_of(key, seats, option), level, seed, name, seat or 0, save)
     else:
         raise BadSetup("which game? For example: hoodwink play hoax (hoodwink games lists them)")
+    evening.think = think
     evening.spend(Console(highlight=False), pace, plain)
 
 
@@ -139,6 +144,7 @@ class Evening:
         self.series.scores = list(sitting.scores)
         self.series.played = sitting.played
         self.over = False
+        self.think = SECONDS  # that bots which search may take for a decision
 
     def spend(self, console: Console, pace: float | None, plain: bool) -> None:
         """Play, and say at the end where it is written down and how to go on."""
@@ -202,7 +208,11 @@ class Evening:
         while not match.over:
             seat = match.asked[0]
             options = match.options(seat)
-            match.reply(seat, screen.ask(view, options) if seat == me else bots[seat](match.view(seat), options))
+            if seat == me:
+                reply = screen.ask(view, options)
+            else:
+                reply = decide(bots[seat], match.view(seat), options, match.worlds(seat))
+            match.reply(seat, reply)
             self.scribe.write()
             if watching:
                 view = self.view()
@@ -220,11 +230,12 @@ class Evening:
         self.file = saves.next_file(self.file)
         self.scribe = begin(self.file, self.sitting, self.match)
 
-    def bots(self) -> tuple[Bot, ...]:
+    def bots(self) -> tuple[Player, ...]:
         """Their dice are named by the game and by where it is taken up, so that no number is used twice."""
         dice = Dice(self.sitting.luck).fork(f"game{self.sitting.played}/row{len(self.match.record.rows)}")
         game = self.match.game
-        return tuple(make(game.key, self.sitting.level, dice.fork(f"bot{seat}")) for seat in range(game.seats))
+        budget, level = Budget(self.think), self.sitting.level
+        return tuple(make(game.key, level, dice.fork(f"bot{seat}"), budget) for seat in range(game.seats))
 
     def result(self) -> RenderableType:
         """How the game ended and how the series stands."""

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import json
-import os
+from math import inf
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
 from rich.text import Text
 
 from hoodwink.arena.sim import simulate
 from hoodwink.arena.table import PLY_LIMIT, lineup
 from hoodwink.arena.tally import Tally, wilson
+from hoodwink.bots import Budget
 from hoodwink.cli.given import Key, Seats, Seed, Settings, game_of, levels_of, seed_of
+from hoodwink.cli.tables import ROLLOUTS, Jobs, Plies, bar, cores, table
 
 
 def add_to(app: typer.Typer) -> None:
@@ -34,10 +34,11 @@ def sim(
         str, typer.Option("--bots", metavar="LEVEL", help="A level for all seats, or one for each: [bold]a,b,…[/]")
     ] = "random",
     option: Settings = None,
-    jobs: Annotated[int, typer.Option("--jobs", metavar="J", min=0, help="On so many cores; 0 for all.")] = 1,
-    plies: Annotated[
-        int, typer.Option("--plies", metavar="P", min=1, help="A game that is not over by then counts as unfinished.")
-    ] = PLY_LIMIT,
+    jobs: Jobs = 1,
+    plies: Plies = PLY_LIMIT,
+    rollouts: Annotated[
+        int, typer.Option("--rollouts", metavar="N", min=1, help="Of bots that search: games imagined for a decision.")
+    ] = ROLLOUTS,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of tables.")] = False,
 ) -> None:
     """Let bots play many games, and count who wins and how.
@@ -48,15 +49,11 @@ def sim(
     game = game_of(key, seats, option)
     levels = lineup(game, levels_of(game, bots))
     said = seed_of(seed)
-    errors = Console(stderr=True)
-    bar = Progress(
-        TextColumn(game.title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-        console=errors, transient=True, disable=not errors.is_terminal,
-    )  # fmt: skip
-    with bar:
-        task = bar.add_task("games", total=games)
+    with bar(game.title) as progress:
+        task = progress.add_task("games", total=games)
         tally = simulate(
-            game, levels, games, said, jobs or os.cpu_count() or 1, lambda done: bar.advance(task, done), plies
+            game, levels, games, said, cores(jobs), lambda done: progress.advance(task, done), plies,
+            Budget(inf, rollouts),
         )  # fmt: skip
     if as_json:
         print(json.dumps(tally.to_json()))
@@ -72,17 +69,17 @@ def show(tally: Tally, game: str, levels: tuple[str, ...], seed: str) -> None:
     pace = f"{row['games_per_s']:,.0f} games/s, {row['decisions_per_s']:,.0f} decisions/s"
     console.print(f"{row['seconds']:.1f} s, {pace}, {row['mean_decisions']:.1f} decisions a game")
     console.print(f"decisions: {', '.join(f'{name} {length:,}' for name, length in row['lengths'].items())}\n")
-    seats = _table("seat", "bot", "wins", "share", "95 % interval")
+    seats = table("seat", "bot", "wins", "share", "95 % interval", left=2)
     for seat, wins in enumerate(tally.wins_by_seat):
         low, high = wilson(wins, tally.games)
         interval = f"{low:.1%} to {high:.1%}"
         seats.add_row(str(seat), levels[seat], f"{wins:,}", f"{wins / tally.games:.1%}", interval)
     console.print(seats)
-    roles = _table("as", "dealt", "won", "rate")
+    roles = table("as", "dealt", "won", "rate")
     for name, wins in row["wins_by_role"].items():
         dealt = tally.dealt[name]
         roles.add_row(name.replace("_", " "), f"{dealt:,}", f"{wins:,}", f"{wins / dealt:.1%}")
-    endings = _table("ended by", "games", "share")
+    endings = table("ended by", "games", "share")
     for name, number in row["endings"].items():
         endings.add_row(name, f"{number:,}", f"{number / tally.games:.1%}")
     console.print(Text(), roles, Text(), endings, sep="\n")
@@ -99,14 +96,7 @@ def show_figures(figures: dict[str, Any]) -> None:
     for name, rows in figures.items():
         if isinstance(rows, dict) and rows:
             columns = next(iter(rows.values()))
-            table = _table(name, *(columns if isinstance(columns, dict) else ("",)))
+            found = table(name, *(columns if isinstance(columns, dict) else ("",)))
             for label, row in rows.items():
-                table.add_row(label, *[str(part) for part in (row.values() if isinstance(row, dict) else (row,))])
-            console.print(Text(), table, sep="\n")
-
-
-def _table(*columns: str) -> Table:
-    table = Table(box=None, padding=(0, 3, 0, 0), header_style="dim", pad_edge=False)
-    for column in columns:
-        table.add_column(column, justify="left" if column in columns[:1] or column == "bot" else "right")
-    return table
+                found.add_row(label, *[str(part) for part in (row.values() if isinstance(row, dict) else (row,))])
+            console.print(Text(), found, sep="\n")

@@ -103,6 +103,24 @@ class Option:
         return self.check(value)
 
 
+@dataclass(frozen=True, slots=True)
+class Note:
+    """Something that a seat did or had in a game, for statistics: a claim and what came of it, a card that it played.
+
+    `table` is what such things are called together ("claims"), `row` which of them ("butler"), `outcome` what came of
+    it ("doubted, a lie"), "" where nothing does.
+    """
+
+    table: str
+    row: str
+    seat: int
+    outcome: str = ""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """To another process, compiled or not."""
+        return Note, (self.table, self.row, self.seat, self.outcome)
+
+
 class Game:
     """A rulebook with its seats and options set. Subclasses fill in the class variables and the methods below them."""
 
@@ -199,6 +217,10 @@ class Game:
     def figures(self, counts: Mapping[str, int], games: int) -> dict[str, Any]:
         """What such counts come to, for `hoodwink sim`: figures, and tables as dicts of figures, by their names."""
         return {}
+
+    def notes(self, s: Any) -> list[Note]:
+        """What is worth noting of a game that is over, as often as it came about: for `hoodwink balance`."""
+        return []
 
     def goal(self) -> int:
         """The points that win a series; 0 for a game that is played alone."""

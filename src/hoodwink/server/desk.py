@@ -183,7 +183,7 @@ def _of_a_seat(
             _current(table, request.game)
             return [rows.Interjected(now, seat, _interjection(table, seat, _action(table, request.action)))]
         case wire.Say():
-            return _say(table, request, now)
+            return say(table, request, now)
         case wire.Mark():
             _playing(table)
             if why := table.playing.refuse_mark(seat, request.mark, request.place):
@@ -319,7 +319,7 @@ def _interjection(table: Table, seat: int, action: Action) -> dict[str, Any]:
     return table.game.actions.to_json(action)
 
 
-def _say(table: Table, request: wire.Say, now: float) -> list[rows.AnyRow]:
+def say(table: Table, request: wire.Say, now: float) -> list[rows.AnyRow]:
     text = " ".join(request.text.split())
     if bool(text) == bool(request.phrase):
         raise Refusal("bad_message", "say a text or a phrase")

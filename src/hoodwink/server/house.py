@@ -15,18 +15,19 @@ from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from hoodwink.bots import Bot, make
-from hoodwink.bots.lesson import following
-from hoodwink.core.dice import Dice
+from hoodwink.bots import Bot
 from hoodwink.core.game import Game
 from hoodwink.core.record import Record
 from hoodwink.games import GAMES
-from hoodwink.server import desk, lessons, rows
+from hoodwink.server import desk, rows
 from hoodwink.server.desk import Refusal
 from hoodwink.server.letters import Letters
 from hoodwink.server.metrics import Metrics
+from hoodwink.server.minds import Minds, Thought
 from hoodwink.server.store import Conflict, Gone, Head, Store, Unavailable
 from hoodwink.server.table import Chore, Table
+from hoodwink.server.talking import Talk, Talkers
+from hoodwink.server.thinking import SECONDS, Thinking
 
 if TYPE_CHECKING:
     from hoodwink.server.socket import Connection
@@ -58,6 +59,8 @@ class Live:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     connections: set[Connection] = field(default_factory=set)
     bots: dict[tuple[int, int, str], Bot] = field(default_factory=dict)
+    thoughts: dict[tuple[tuple[int, int], int], Thought] = field(default_factory=dict)  # by question and seat
+    talk: Talk = field(default_factory=Talk)
     timer: asyncio.TimerHandle | None = None
     written_here: bool = False  # the newest row is this node's
     behind: bool = False  # the store may have rows that are not folded
@@ -70,13 +73,21 @@ class House:
     """Tables of every game, from one store."""
 
     def __init__(
-        self, store: Store, games: Mapping[str, type[Game]] = GAMES, bot_pace: float = 1.0, keep_days: float = 0.0
+        self,
+        store: Store,
+        games: Mapping[str, type[Game]] = GAMES,
+        bot_pace: float = 1.0,
+        keep_days: float = 0.0,
+        think: float = SECONDS,
     ) -> None:
-        """`bot_pace` stretches the time bots take; tables untouched for `keep_days` are deleted, 0 keeps all."""
+        """`bot_pace` stretches the time bots take, those that search do so for `think` seconds; tables untouched for
+        `keep_days` are deleted, 0 keeps all."""
         self.store = store
         self.games = games
         self.bot_pace = bot_pace
         self.keep = keep_days * 86_400
+        self.minds = Minds(Thinking(think), self._spawn)
+        self.talkers = Talkers(bot_pace, self._spawn)
         self.metrics = Metrics(self)
         self.live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Future[Live | None]] = {}
@@ -97,6 +108,7 @@ class House:
         for task in [*self._tasks]:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.minds.close()
         await self.store.close()
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -256,25 +268,29 @@ class House:
     def due(self, live: Live) -> tuple[float, Chore] | None:
         """The next thing that happens by itself, and when this node does it."""
         lag = 0.0 if live.written_here else LAG
+        told = self.minds.told_at
         chores = [
-            (max(chore.at, 0.0 if chore.what == "think" else live.not_before) + lag, n, chore)
+            ((told(live, chore) if chore.what == "think" else max(chore.at, live.not_before)) + lag, n, chore)
             for n, chore in enumerate(live.table.chores(self.bot_pace))
         ]
+        chores += [(chore.at, -1 - chore.seat, chore) for chore in self.talkers.chores(live)]
         if not chores:
             return None
-        at, _, chore = min(chores)
-        return at, chore
+        return min(chores)[::2]
 
     def _schedule(self, live: Live) -> None:
         if live.timer is not None:
             live.timer.cancel()
             live.timer = None
-        if not self._open or live.task is not None:
+        if not self._open:
+            return
+        self.minds.look(live)
+        self.talkers.look(live)
+        if live.task is not None:
             return
         due = self.due(live)
         if due is not None:
-            wait = max(0.0, due[0] - time.time())
-            live.timer = asyncio.get_running_loop().call_later(wait, self._ring, live)
+            live.timer = asyncio.get_running_loop().call_later(max(0.0, due[0] - time.time()), self._ring, live)
 
     def _ring(self, live: Live) -> None:
         live.timer = None
@@ -299,16 +315,20 @@ class House:
     async def _chore(self, live: Live, chore: Chore) -> None:
         """Where the table has moved on in the meantime, nothing happens."""
         table = live.table
-        question, seat, match = table.question, chore.seat, table.playing
+        question, seat = table.question, chore.seat
         if chore.what == "turn":
             await self.do(live, lambda t, now: desk.turned(t, now) if chore in [*t.chores(self.bot_pace)] else [])
             return
+        if chore.what == "say":
+            await self.talkers.say(live, seat, self.do)
+            return
         if chore.what == "think":
-            bot = self._bot(live, seat)
-            action = await asyncio.to_thread(bot, match.view(seat), match.options(seat))
+            action = await self.minds.reply(live, seat)
         else:
             action = desk.late(table, seat)
             self.metrics.late.inc()
+        if action is None:  # it still thinks
+            return
         took = chore.at - table.opened  # of a bot in a race: what was drawn, not when this node got round to it
 
         def act(t: Table, now: float) -> list[rows.AnyRow]:
@@ -318,16 +338,6 @@ class House:
             return [desk.replied(t, seat, action, now, took=took, late=chore.what == "expire")]
 
         await self.do(live, act)
-
-    def _bot(self, live: Live, seat: int) -> Bot:
-        table = live.table
-        key = table.played, seat, table.stand_in(seat)
-        if key not in live.bots:
-            dice = Dice(f"{table.made.luck}/bot/{table.played}/{seat}/{table.n}")
-            live.bots = {k: bot for k, bot in live.bots.items() if k[0] == table.played}
-            bot = make(table.made.game, key[2], dice)
-            live.bots[key] = following(lessons.book(type(table.game)), bot) if lessons.is_on(table) else bot
-        return live.bots[key]
 
     # other nodes ---------------------------------------------------------------------------------------------------
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
+from hoodwink.beliefs import chances
 from hoodwink.core.dice import Dice
 from hoodwink.core.errors import BadText
 from hoodwink.core.game import Game
@@ -22,6 +23,7 @@ TRUTH = "truth"
 SAMPLES = 200  # worlds that are drawn for an answer
 FEWEST = 50  # where those that fit are hard to find
 EFFORT = 250  # blocks of dice after which they are: it is counted, not timed, so that answers stay the same
+DIGITS = 9  # of a chance: sums of many small ones should come to 1
 GAMES_KEPT = 8  # whose states are kept, for clients that scrub
 ANSWERS_KEPT = 1000
 
@@ -70,10 +72,11 @@ async def beliefs(
 ) -> wire.Beliefs:
     """Who could have been whom for a seat at this step of a game that is over, by the number of the game.
 
-    The chances are shares of some worlds from the game's `redeal`: every way of dealing that fits all that the seat
-    had seen is as likely as the next, and how anybody played is not weighed. World n of a seat is drawn by the same
-    dice at every step, so an answer is always the same, and changes along the game only where knowledge did.
-    Before the deal is done nobody is anybody: no roles, no samples. BadText says which seats and steps there are.
+    Every way of dealing that fits all that the seat had seen is as likely as the next, and how anybody played is not
+    weighed. Where all of them can be listed (`hoodwink.beliefs`) the chances are exact. Else they are shares of some
+    worlds from the game's `redeal`; world n of a seat is drawn by the same dice at every step, so an answer is always
+    the same, and changes along the game only where knowledge did.
+    Before the deal is done nobody is anybody: no roles. BadText says which seats and steps there are.
     """
     about, seats = table.records[number], table.made.seats
     seat = next((seat for seat in (SPECTATOR, *range(seats)) if str(seat) == whose), None)
@@ -104,17 +107,23 @@ def _believed(states: tuple[State, ...], seat: int, row: int, luck: str) -> wire
     game: Game = s.game
     if all(earlier.asked == CHANCE for earlier in states[: row + 1]):
         return wire.Beliefs(row, seat, 0, [], [[] for _ in range(game.seats)])
+    exact = chances(game.view(s, seat))
+    found, samples = _sampled(game, s, seat, luck) if exact is None else (exact, 0)
+    roles = sorted({role for of_seat in found for role, chance in of_seat.items() if chance > 0})
+    table = [[round(of_seat.get(role, 0.0), DIGITS) for role in roles] for of_seat in found]
+    return wire.Beliefs(row, seat, samples, roles, table)
+
+
+def _sampled(game: Game, s: State, seat: int, luck: str) -> tuple[list[dict[str, float]], int]:
+    """By seat: in which share of some worlds it has each role; and how many they were."""
     worlds: list[tuple[tuple[str, ...], ...]] = []
     effort = 0
     while len(worlds) < FEWEST or (len(worlds) < SAMPLES and effort < EFFORT):
         dice = Dice(f"{luck}/{len(worlds)}")
         worlds.append(game.hidden(game.redeal(s, seat, dice)))
         effort += dice.block
-    roles = sorted({role for world in worlds for hidden in world for role in hidden})
-    chances = [
-        [sum(role in world[who] for world in worlds) / len(worlds) for role in roles] for who in range(game.seats)
-    ]
-    return wire.Beliefs(row, seat, len(worlds), roles, chances)
+    counted = [Counter(role for world in worlds for role in world[who]) for who in range(game.seats)]
+    return [{role: n / len(worlds) for role, n in of_seat.items()} for of_seat in counted], len(worlds)
 
 
 def _recent(kept: OrderedDict[Any, T], key: Any) -> T | None:

@@ -19,6 +19,7 @@ from hoodwink.server.house import House
 from hoodwink.server.limits import PerAddress
 from hoodwink.server.socket import Bounded
 from hoodwink.server.store import open_store
+from hoodwink.server.thinking import SECONDS
 
 
 def serve(
@@ -30,9 +31,10 @@ def serve(
     bot_pace: float = 1.0,
     keep_days: float = 0.0,
     scale: float = 1.0,
+    think: float = SECONDS,
 ) -> None:
     """Open the house and keep it open. `scale` widens what one address may do."""
-    house = House(open_store(store), bot_pace=bot_pace, keep_days=keep_days)
+    house = House(open_store(store), bot_pace=bot_pace, keep_days=keep_days, think=think)
     listening = listen(host, port)
     app = make_app(house, url, origins, PerAddress().times(scale))
     logs.set_up()

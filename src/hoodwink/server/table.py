@@ -12,6 +12,7 @@ from math import ceil
 from typing import Literal, NamedTuple, assert_never
 
 from hoodwink.bots import usual_level
+from hoodwink.bots.talk import Remark
 from hoodwink.core.action import Action
 from hoodwink.core.dice import Dice
 from hoodwink.core.errors import Diverged, HoodwinkError, Illegal
@@ -28,6 +29,7 @@ IN_THE_GAME = (
     rows.Offered,
 )  # fmt: skip
 CHAT_KEPT = 200  # lines
+REMARKS_KEPT = 500  # phrases of one game: what later ones say goes unheard
 IDS_KEPT = 100  # requests that would be recognised if they came again
 
 
@@ -72,10 +74,10 @@ class Held(NamedTuple):
 @dataclass(frozen=True, slots=True)
 class Chore:
     """Something that is due by itself: a bot's reply, a clock that runs out for a seat, held replies to be turned up
-    (with those of the clock for seats that are missing)."""
+    (with those of the clock for seats that are missing), a bot's remark (talking.py)."""
 
     at: float
-    what: Literal["think", "expire", "turn"]
+    what: Literal["think", "expire", "turn", "say"]
     seat: int = -1
 
 
@@ -104,6 +106,8 @@ class Table:
         self.chat: list[wire.Line] = []
         self.marks: dict[str, str] = {}
         self.said = 0  # lines ever
+        self.remarks: list[Remark] = []  # the phrases among them, in this game
+        self.spoke: dict[int, float] = {}  # when each seat said something last
         self._ids: dict[int, None] = {}  # hashes of requests that were done, oldest first
         self.played = 0
         self.match: Match | None = None
@@ -173,6 +177,9 @@ class Table:
             case rows.Said():
                 self.chat = [*self.chat, wire.Line(self.said, row.seat, row.text, row.phrase, row.about)][-CHAT_KEPT:]
                 self.said += 1
+                self.spoke[row.seat] = row.at
+                if row.phrase and self.match is not None and len(self.remarks) < REMARKS_KEPT:
+                    self.remarks.append(Remark(row.seat, row.phrase, row.about, self.match.ply))
             case rows.Marked():
                 self.people += 1
                 self.marks = {mark: place for mark, place in self.marks.items() if mark != row.mark}
@@ -229,7 +236,7 @@ class Table:
         self.played += 1
         self.phase = "playing"
         self.checked = 0
-        self.marks = {}
+        self.marks, self.remarks = {}, []
         for chair in self.chairs:
             chair.missed = 0
         self.question = (-1, -1)

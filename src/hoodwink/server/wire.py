@@ -338,13 +338,13 @@ class Replay(Struct):
 
 
 class Beliefs(Struct):
-    """What a seat could have believed after a row of the record: chances over worlds that fit its view, drawn by
-    `redeal`, each as likely as the next."""
+    """What a seat could have believed after a row of the record: chances over worlds that fit its view, each as likely
+    as the next."""
 
     row: int
     seat: int
-    samples: int
-    roles: list[str]  # those that occur; in a game without roles, what else is hidden
+    samples: int  # worlds that were drawn; 0 where the chances are exact
+    roles: list[str]  # those that occur; in a game without roles, what else is hidden; none before the deal is done
     chances: list[list[float]]  # by seat, then by role: 0 to 1
 
 

@@ -9,7 +9,7 @@ import { Line } from "../line";
 import { Icon, Mask } from "../parts/Art";
 import { RulesDrawer } from "../parts/Book";
 import { Cover } from "../parts/Cover";
-import { NameField, Segmented, Stepper, Switch, Trouble } from "../parts/Fields";
+import { NameField, Pick, Segmented, Stepper, Switch, Trouble } from "../parts/Fields";
 import {
   fitting, KINDS, Options, presetKey, presetOf, secondsInWords, usualMemoryAid, valuesOf, type Values,
 } from "../parts/Options";
@@ -254,10 +254,11 @@ interface WhoProps {
 function Who({ info, draft, onWho, you }: WhoProps) {
   const levels = [...info.levels].reverse();
   const parts = [
-    { value: FRIEND, label: t("friend"), icon: "person-plus" },
-    ...levels.map((level) => ({ value: level, label: t(`level-${level}`), icon: "robot" })),
+    { value: FRIEND, label: t("friend") },
+    ...levels.map((level) => ({ value: level, label: t("bot-of-level", { level: t(`level-${level}`) }) })),
   ];
-  const usual = levels[0] ?? FRIEND;
+  const usual = levels.includes("regular") ? "regular" : levels[0] ?? FRIEND;
+  const bot = draft.who.slice(1, draft.seats).find((one) => one !== FRIEND) ?? usual; // "all bots": like the first one
   const isAll = (what: string): boolean => draft.who.slice(1, draft.seats).every((one) => one === what);
   return (
     <>
@@ -266,8 +267,8 @@ function Who({ info, draft, onWho, you }: WhoProps) {
           onClick={() => onWho(draft.who.map(() => FRIEND))}>
           {t("all-friends")}
         </button>
-        <button type="button" class="chip" aria-pressed={isAll(usual)}
-          onClick={() => onWho(draft.who.map(() => usual))}>
+        <button type="button" class="chip" aria-pressed={isAll(bot)}
+          onClick={() => onWho(draft.who.map(() => bot))}>
           {t("all-bots")}
         </button>
       </div>
@@ -276,7 +277,7 @@ function Who({ info, draft, onWho, you }: WhoProps) {
           <li key={seat}>
             <Mask seat={seat} />
             {seat === 0 ? you : (
-              <Segmented label={t("seat-number", { n: seat + 1 })} bare value={draft.who[seat] ?? FRIEND} parts={parts}
+              <Pick label={t("seat-number", { n: seat + 1 })} value={draft.who[seat] ?? FRIEND} parts={parts}
                 onPick={(what) => onWho(draft.who.map((one, n) => (n === seat ? what : one)))} />
             )}
           </li>

@@ -36,9 +36,10 @@ export function Beliefs({ code, game, seat, row, table, g }: Props) {
   }, [code, game, seat, row]);
   if (failed) return <p class="quiet">{t("beliefs-failed")}</p>;
   if (known?.seat !== seat) return <p class="quiet" role="status">{t("loading")}</p>;
-  if (!known.samples) return <p class="quiet">{t("beliefs-none")}</p>;
+  if (!known.roles.length) return <p class="quiet">{t("beliefs-none")}</p>;
+  const how = known.samples ? "beliefs-why" : "beliefs-exact";
   const args = { what: table.hidden ?? "roles", n: known.samples };
-  const why = seat === SPECTATOR ? t("beliefs-why-spectator", args) : t("beliefs-why", { ...args, name: g.name(seat) });
+  const why = seat === SPECTATOR ? t(`${how}-spectator`, args) : t(how, { ...args, name: g.name(seat) });
   return (
     <div class="beliefs" aria-busy={known.row !== row}>
       <div class="beliefs-scroll" tabIndex={0} role="region" aria-label={t("beliefs-table")}>

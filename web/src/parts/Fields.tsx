@@ -45,6 +45,15 @@ export function Segmented<T extends string>({ label, value, parts, onPick, bare,
   );
 }
 
+/** One of more than fit side by side. */
+export function Pick<T extends string>({ label, value, parts, onPick }: Omit<SegmentedProps<T>, "bare" | "help">) {
+  return (
+    <select class="pick" aria-label={label} value={value} onChange={(event) => onPick(event.currentTarget.value as T)}>
+      {parts.map((part) => <option key={part.value} value={part.value}>{part.label}</option>)}
+    </select>
+  );
+}
+
 interface SeveralProps {
   label: string;
   help?: string | undefined;

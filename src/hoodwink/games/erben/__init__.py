@@ -7,13 +7,14 @@ from typing import ClassVar
 from hoodwink.core.action import Action
 from hoodwink.core.dice import Dice
 from hoodwink.core.errors import BadSetup
-from hoodwink.core.game import Game, Option
+from hoodwink.core.game import Game, Note, Option
 from hoodwink.core.seats import NOBODY
 from hoodwink.core.why import Reason
 from hoodwink.games.erben.actions import ACTIONS
 from hoodwink.games.erben.events import ENDINGS, KINDS
 from hoodwink.games.erben.identities import COPIES, LEAST, MERCHANT, MOST, USUAL_MOST, Identity
 from hoodwink.games.erben.lesson import LESSON
+from hoodwink.games.erben.notes import notes
 from hoodwink.games.erben.rules import Rounds
 from hoodwink.games.erben.state import (
     ALL_REACTIONS,
@@ -115,6 +116,7 @@ class Erben(Game):
         "illegal": "That was illegal!",
         "mercy": "Mercy!",
         "know": "I know who {seat} is.",
+        "missed": "Not even close.",
     }
 
     def check(self) -> None:
@@ -171,6 +173,9 @@ class Erben(Game):
     def roles(self, s: ErbenState) -> tuple[str, ...]:
         """Each seat's identity in the round that is being played, or was played last."""
         return tuple("none" if card == NOBODY else Identity(card).name.lower() for card in s.cards)
+
+    def notes(self, s: ErbenState) -> list[Note]:
+        return notes(s)
 
 
 GAME = Erben

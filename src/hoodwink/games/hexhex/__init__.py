@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from hoodwink.core.action import Action
 from hoodwink.core.dice import Dice
 from hoodwink.core.errors import BadSetup
-from hoodwink.core.game import Game, Option, Value
+from hoodwink.core.game import Game, Note, Option, Value
 from hoodwink.core.seats import NOBODY
 from hoodwink.core.why import Reason
 from hoodwink.games.hexhex import chat, deck
@@ -16,6 +16,7 @@ from hoodwink.games.hexhex.actions import ACTIONS, MOST, Enact, Law, Remove, Rep
 from hoodwink.games.hexhex.events import KINDS
 from hoodwink.games.hexhex.lesson import LESSON
 from hoodwink.games.hexhex.moves import KEYWORD, SLIP, THANK
+from hoodwink.games.hexhex.notes import notes
 from hoodwink.games.hexhex.outside import is_chat, refused, taken
 from hoodwink.games.hexhex.primitives import CATEGORIES
 from hoodwink.games.hexhex.rounds import FirstDealer
@@ -77,6 +78,7 @@ class HexHex(Game):
         "ouch": "Ouch.",
         "watch": "Watch {seat}.",
         "mean": "That was mean-spirited. Well done.",
+        "missed_me": "Missed me!",
     }
 
     def check(self) -> None:
@@ -156,6 +158,9 @@ class HexHex(Game):
         """Nobody is anybody here: by when a seat casts its first Hex."""
         first = s.first_dealer if s.first_dealer != NOBODY else 0
         return tuple([f"caster {(seat - first - 1) % self.seats + 1}" for seat in range(self.seats)])
+
+    def notes(self, s: HexState) -> list[Note]:
+        return notes(s, self.deck.cards)
 
     def hidden(self, s: HexState) -> tuple[tuple[str, ...], ...]:
         """The categories of the cards in a hand, sealed ones too."""

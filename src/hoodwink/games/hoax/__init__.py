@@ -7,12 +7,13 @@ from typing import ClassVar
 from hoodwink.core.action import Action
 from hoodwink.core.dice import Dice
 from hoodwink.core.errors import BadSetup
-from hoodwink.core.game import Game, Option
+from hoodwink.core.game import Game, Note, Option
 from hoodwink.core.seats import NOBODY
 from hoodwink.core.why import Reason
 from hoodwink.games.hoax.actions import ACTIONS, MOST
 from hoodwink.games.hoax.events import KINDS
 from hoodwink.games.hoax.lesson import LESSON
+from hoodwink.games.hoax.notes import notes
 from hoodwink.games.hoax.rules import SetUp
 from hoodwink.games.hoax.sheet import GOAL, Character
 from hoodwink.games.hoax.state import HoaxState
@@ -47,6 +48,7 @@ class Hoax(Game):
         "believe": "I believe {seat}.",
         "doubt": "{seat} is no such thing.",
         "know": "I know who {seat} is.",
+        "missed": "Not even close.",
     }
 
     def check(self) -> None:
@@ -80,6 +82,9 @@ class Hoax(Game):
 
     def roles(self, s: HoaxState) -> tuple[str, ...]:
         return tuple(Character(card).name.lower() for card in s.identities)
+
+    def notes(self, s: HoaxState) -> list[Note]:
+        return notes(s)
 
     def goal(self) -> int:
         return int(self.options["goal"])

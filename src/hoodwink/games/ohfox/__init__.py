@@ -8,7 +8,7 @@ from typing import ClassVar
 from hoodwink.core.action import Action
 from hoodwink.core.dice import Dice
 from hoodwink.core.errors import BadSetup
-from hoodwink.core.game import Game, Option
+from hoodwink.core.game import Game, Note, Option
 from hoodwink.core.seats import NOBODY, members
 from hoodwink.core.why import Reason
 from hoodwink.games.ohfox import board
@@ -17,6 +17,7 @@ from hoodwink.games.ohfox.animals import HOMES, IN_PLAY, LEAST, MOST, PREDATORS,
 from hoodwink.games.ohfox.events import ENDINGS, KINDS
 from hoodwink.games.ohfox.lesson import LESSON
 from hoodwink.games.ohfox.moves import FULL_HAND
+from hoodwink.games.ohfox.notes import notes
 from hoodwink.games.ohfox.places import trails_of
 from hoodwink.games.ohfox.rules import SetUp
 from hoodwink.games.ohfox.state import OhFoxState
@@ -156,6 +157,9 @@ class OhFox(Game):
 
     def roles(self, s: OhFoxState) -> tuple[str, ...]:
         return tuple(name(animal) for animal in s.animals)
+
+    def notes(self, s: OhFoxState) -> list[Note]:
+        return notes(s)
 
 
 GAME = OhFox

@@ -6,12 +6,13 @@ from typing import ClassVar
 
 from hoodwink.core.action import Action
 from hoodwink.core.dice import Dice
-from hoodwink.core.game import Game, Option
+from hoodwink.core.game import Game, Note, Option
 from hoodwink.core.seats import NOBODY
 from hoodwink.core.why import Reason
 from hoodwink.games.resistance.actions import ACTIONS
 from hoodwink.games.resistance.events import KINDS
 from hoodwink.games.resistance.lesson import LESSON
+from hoodwink.games.resistance.notes import notes
 from hoodwink.games.resistance.roles import LEAST, MOST, Role, cast, deck, side_of
 from hoodwink.games.resistance.rules import SetUp
 from hoodwink.games.resistance.state import (
@@ -113,6 +114,9 @@ class Resistance(Game):
 
     def roles(self, s: ResistanceState) -> tuple[str, ...]:
         return tuple(Role(role).name.lower() for role in s.roles)
+
+    def notes(self, s: ResistanceState) -> list[Note]:
+        return notes(s)
 
     def sides(self, s: ResistanceState) -> tuple[str, ...]:
         return tuple(side_of(role).name.lower() for role in s.roles)

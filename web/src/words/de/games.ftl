@@ -7,8 +7,14 @@ game-resistance-summary = Fünf Missionen, und einige von euch wollen, dass sie 
 
 level-random = Zufällig
 level-random-help = tut irgendetwas, das die Regeln erlauben
+level-novice = Neuling
+level-novice-help = glaubt vieles, vergisst manches und blufft durchschaubar
 level-regular = Geübt
 level-regular-help = blufft, zweifelt und merkt sich alles
+level-sharp = Scharfsinnig
+level-sharp-help = wägt ab, wer wer sein kann, auch danach, wie alle gespielt haben
+level-master = Meisterlich
+level-master-help = spielt vor jedem Zug viele Partien im Kopf durch
 
 # Die Erben von Hoax
 preset-erben-first-game = Erstes Spiel
@@ -111,6 +117,8 @@ phrase-doubt = { $seat } ist das nie und nimmer.
 phrase-illegal = Das war illegal!
 phrase-mercy = Gnade!
 phrase-know = Ich weiß, wer { $seat } ist.
+phrase-missed = Weit daneben.
+phrase-missed_me = Mich kriegst du nicht!
 phrase-was_there = Ich war dabei. Ich war’s nicht.
 phrase-approve = Lasst dieses Team gehen.
 phrase-reject = Stimmt gegen dieses Team.

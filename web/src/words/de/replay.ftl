@@ -109,6 +109,8 @@ beliefs-why-spectator = { $what ->
     [hands] Wie oft eine Hand so eine Karte hielt
    *[roles] Wie oft jede Identität vorkam
  }, unter { $n } Verteilungen, die zu allem passen, was bis dahin öffentlich war. Wie sich die Leute verhielten, zählt dabei nicht.
+beliefs-exact = Die genauen Chancen über alle Verteilungen, die zu allem passen, was { $name } bis dahin gesehen hatte. Wie sich die Leute verhielten, zählt dabei nicht.
+beliefs-exact-spectator = Die genauen Chancen über alle Verteilungen, die zu allem passen, was bis dahin öffentlich war. Wie sich die Leute verhielten, zählt dabei nicht.
 beliefs-truth = Du siehst gerade die Wahrheit. Wähle jemandes Augen, um zu sehen, was diese Person glauben konnte.
 beliefs-none = Noch ist nichts verteilt.
 beliefs-failed = Das lässt sich gerade nicht ausrechnen.

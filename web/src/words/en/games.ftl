@@ -7,8 +7,14 @@ game-resistance-summary = Five missions, and some of you want them to fail. Name
 
 level-random = Random
 level-random-help = does anything the rules allow
+level-novice = Novice
+level-novice-help = believes a lot, forgets things and bluffs too plainly
 level-regular = Regular
 level-regular-help = bluffs, doubts and remembers
+level-sharp = Sharp
+level-sharp-help = weighs who could be whom, also by how everyone has played
+level-master = Master
+level-master-help = plays many games in its head before every move
 
 # Die Erben von Hoax
 preset-erben-first-game = First game
@@ -111,6 +117,8 @@ phrase-doubt = { $seat } is no such thing.
 phrase-illegal = That was illegal!
 phrase-mercy = Mercy!
 phrase-know = I know who { $seat } is.
+phrase-missed = Not even close.
+phrase-missed_me = Missed me!
 phrase-was_there = I was on that mission. It wasn’t me.
 phrase-approve = Let this team go.
 phrase-reject = Vote this team down.

@@ -109,6 +109,8 @@ beliefs-why-spectator = { $what ->
     [hands] How often a hand held such a card
    *[roles] How often each identity came up
  } among { $n } deals that fit everything that was public by then. How people behaved is not weighed.
+beliefs-exact = The exact chances over all deals that fit everything { $name } had seen by then. How people behaved is not weighed.
+beliefs-exact-spectator = The exact chances over all deals that fit everything that was public by then. How people behaved is not weighed.
 beliefs-truth = You see the truth now. Choose somebody’s eyes to see what they could believe.
 beliefs-none = Nothing has been dealt yet.
 beliefs-failed = This can’t be worked out right now.
