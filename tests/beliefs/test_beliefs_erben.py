@@ -5,6 +5,7 @@ from itertools import permutations
 from math import log, prod, sqrt
 
 import pytest
+from played import played
 
 from hoodwink import Dice, load
 from hoodwink.beliefs import EXACT, chances, erben_conduct
@@ -19,7 +20,6 @@ from hoodwink.beliefs.erben_conduct import (
     Notes,
     said_as,
 )  # fmt: skip
-from hoodwink.bots import make
 from hoodwink.core.seats import SPECTATOR, members
 from hoodwink.games.erben import state
 from hoodwink.games.erben.actions import ACTIONS, Accuse, Claim, Condemn, Declare, Immune, Pass, Reprieve
@@ -28,22 +28,6 @@ from hoodwink.games.erben.identities import BARON, FARMER, JUDGE, MAGICIAN, MERC
 from hoodwink.games.erben.view import ErbenView
 
 SAMPLES = 400
-
-
-def played(seats, seed, level="regular", every=1, limit=100_000, **options):
-    """States of a game of bots: each with the seat that is asked."""
-    game, dice = load("erben", seats, **options), Dice(seed)
-    bots = [make("erben", level, dice.fork(f"bot {seat}")) for seat in range(seats)]
-    s, n = game.start(), 0
-    while s.asked and s.ply < limit:
-        if s.asked < 0:
-            s.roll(dice)
-            continue
-        seat, n = s.polled(), n + 1
-        if n % every == 0:
-            yield game, s, seat
-        options_ = tuple(game.actions[id] for id in s.options(seat))
-        s.reply(seat, game.actions.id(bots[seat](game.view(s, seat), options_)))
 
 
 def fitting(view):
@@ -76,7 +60,7 @@ def fitting(view):
 @pytest.mark.parametrize("seats", [3, 4])
 def test_exact_lists_what_fits_and_how_likely(seats):
     looked = 0
-    for game, s, seat in played(seats, "list", every=60):
+    for game, s, seat in played("erben", seats, "list", every=60):
         for reader in (seat, SPECTATOR) if seats == 3 else (seat,):
             belief, found = exact(game.view(s, reader)), fitting(game.view(s, reader))
             total = sum(found.values())
@@ -93,7 +77,7 @@ def test_exact_lists_what_fits_and_how_likely(seats):
 )
 def test_exact_chances_are_those_of_redeals(seats, options):
     looked = 0
-    for game, s, seat in played(seats, "redeals", every=97, limit=600, **options):
+    for game, s, seat in played("erben", seats, "redeals", every=97, limit=600, **options):
         belief = exact(game.view(s, seat))
         drawn = [game.roles(game.redeal(s, seat, Dice(n))) for n in range(SAMPLES)]
         for other in range(seats):
@@ -109,7 +93,7 @@ def test_exact_chances_are_those_of_redeals(seats, options):
 
 
 def test_where_there_are_too_many_deals_to_list_all_else_works():
-    game, s, seat = next(played(14, "many", every=40, large=True))
+    game, s, seat = next(played("erben", 14, "many", every=40, large=True))
     belief = exact(game.view(s, seat))
     assert belief.hidden == ()
     likeliest = belief.likeliest()
@@ -118,14 +102,14 @@ def test_where_there_are_too_many_deals_to_list_all_else_works():
 
 
 def test_the_likeliest_deal_is_that_of_the_list():
-    for game, s, seat in played(4, "likeliest", every=70):
+    for game, s, seat in played("erben", 4, "likeliest", every=70):
         belief = weighed(game.view(s, seat))
         best = max(belief.weights)
         assert belief.weight(belief.likeliest()) == pytest.approx(best)
 
 
 def test_redeals_count_as_much_as_they_fit():
-    for game, s, seat in played(4, "fits", every=110):
+    for game, s, seat in played("erben", 4, "fits", every=110):
         belief = weighed(game.view(s, seat))
         counts = [fit(belief, game, s) for s in (game.redeal(s, seat, Dice(n)) for n in range(SAMPLES))]
         spread = sqrt(sum((count - 1) ** 2 for count in counts) / SAMPLES)
@@ -133,7 +117,7 @@ def test_redeals_count_as_much_as_they_fit():
 
 
 def test_marginals_are_the_chances_of_the_list():
-    for game, s, seat in played(5, "marginals", every=150):
+    for game, s, seat in played("erben", 5, "marginals", every=150):
         belief = weighed(game.view(s, seat))
         for other in range(5):
             for role in NAMES:
@@ -160,7 +144,7 @@ def test_bits_are_those_of_the_rules():
 @pytest.mark.parametrize("level", ["random", "regular"])
 def test_notes_show_the_table_as_it_lies(level):
     looked = 0
-    for game, s, _ in played(5, f"notes {level}", level, limit=900):
+    for game, s, _ in played("erben", 5, f"notes {level}", level, limit=900):
         view = game.view(s, SPECTATOR)
         if view.frame != "Turn":
             continue
@@ -256,7 +240,7 @@ def test_at_the_large_table_habits_are_the_usual_ones():
 
 def test_habits_are_counted_when_the_cards_are_open():
     game, notes = load("erben", 3), None
-    for game, s, _ in played(3, "habits", every=50):
+    for game, s, _ in played("erben", 3, "habits", every=50):
         view = game.view(s, SPECTATOR)
         notes = Notes(3, view.modules, view.cast)
         notes.read(view.log)
@@ -268,7 +252,7 @@ def test_habits_are_counted_when_the_cards_are_open():
 def test_play_tells_much_of_regular_bots():
     sure = read = looked = 0.0
     for seed in range(2):
-        for game, s, seat in played(4, f"tells {seed}", every=30):
+        for game, s, seat in played("erben", 4, f"tells {seed}", every=30):
             view = game.view(s, seat)
             certain, likely = exact(view), weighed(view)
             for other in view.remaining:
@@ -283,7 +267,7 @@ def test_play_tells_much_of_regular_bots():
 
 @pytest.mark.parametrize(("seats", "options"), [(3, {}), (8, {"throne_points": False})])
 def test_when_the_game_is_over_all_is_known(seats, options):
-    for game, s, seat in played(seats, "over", **options):
+    for game, s, seat in played("erben", seats, "over", **options):
         last = game, s, seat
     game, s, _ = last
     belief = exact(game.view(s, SPECTATOR))
@@ -296,7 +280,7 @@ def test_a_replay_can_show_it(monkeypatch):
     """By every seat and an onlooker, from the first deal to the end: chances that add up and allow for what is true."""
     monkeypatch.setitem(EXACT, ErbenView, exact)
     looked = 0
-    for game, s, _ in played(4, "replay", every=7):
+    for game, s, _ in played("erben", 4, "replay", every=7):
         for reader in (SPECTATOR, *range(4)):
             found = chances(game.view(s, reader))
             for seat, role in enumerate(game.roles(s)):

@@ -4,33 +4,17 @@ from itertools import product as every
 from math import comb, prod, sqrt
 
 import pytest
+from played import played
 
-from hoodwink import Dice, Pass, load
+from hoodwink import Dice, Pass
 from hoodwink.beliefs import hexhex as beliefs
 from hoodwink.beliefs.hexhex_notes import told
-from hoodwink.bots import make
 from hoodwink.core.seats import SPECTATOR
 from hoodwink.games.hexhex import HexHex
 from hoodwink.games.hexhex.deck import HOUSE
 
 SAMPLES = 80
 FIVE = ",".join(["left"] * 3 + ["right"] * 2)
-
-
-def played(seats, seed, every, level="regular", **options):
-    """States of a game of bots: each with the seat that is asked."""
-    game, dice = load("hexhex", seats, ready=False, **options), Dice(seed)
-    bots = [make("hexhex", level, dice.fork(f"bot {seat}")) for seat in range(seats)]
-    s, n = game.start(), 0
-    while s.asked:
-        if s.asked < 0:
-            s.roll(dice)
-            continue
-        seat, n = s.polled(), n + 1
-        if n % every == 0:
-            yield game, s, seat
-        acts = tuple(game.actions[id] for id in s.options(seat))
-        s.reply(seat, game.actions.id(bots[seat](game.view(s, seat), acts)))
 
 
 # counting -----------------------------------------------------------------------------------------------------------
@@ -78,7 +62,7 @@ def is_plain(view, s):
 def test_chances_are_those_of_redeals():
     looked = 0
     for seats, seed in ((3, "a"), (4, "b"), (5, "c")):
-        for game, s, seat in played(seats, seed, 47):
+        for game, s, seat in played("hexhex", seats, seed, every=47, ready=False):
             view = game.view(s, seat)
             if view.frame not in ("Readying", "Counters") or not is_plain(view, s):
                 continue
@@ -120,7 +104,7 @@ def test_kinds_that_are_not_in_the_deck_are_in_no_hand(table):
 
 
 def test_sampled_hands_are_as_counted():
-    for game, s, seat in played(4, "sampled", 60):
+    for game, s, seat in played("hexhex", 4, "sampled", every=60, ready=False):
         view = game.view(s, seat)
         belief = beliefs.sampled(view, Dice(1), 400)
         assert sum(belief.weights) == pytest.approx(1)
@@ -171,7 +155,7 @@ def test_worlds_count_by_what_play_has_told(table):
 def test_every_option_set():
     """Whatever is played with: a chance is one, and what is in a hand was possible."""
     for preset in HexHex.presets.values():
-        for game, s, seat in played(4, "options", 59, rounds=1, **preset):
+        for game, s, seat in played("hexhex", 4, "options", every=59, ready=False, rounds=1, **preset):
             view = game.view(s, seat)
             real = game.hidden(s)
             for found in (beliefs.chances(view), beliefs.chances(view, beliefs.weights(view))):

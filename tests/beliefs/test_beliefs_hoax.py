@@ -4,11 +4,11 @@ from itertools import permutations
 from math import log, sqrt
 
 import pytest
+from played import played
 
-from hoodwink import Dice, load
+from hoodwink import Dice
 from hoodwink.beliefs.hoax import ROLES, deals, exact, fit, marginals, weighed
 from hoodwink.beliefs.hoax_notes import Notes, doubts
-from hoodwink.bots import make
 from hoodwink.core.seats import SPECTATOR, members
 from hoodwink.games.hoax.actions import CallHoax, Claim, Done, Immune, Investigate
 from hoodwink.games.hoax.events import ACCUSED, ADMITTED, INVESTIGATED
@@ -16,22 +16,6 @@ from hoodwink.games.hoax.sheet import CASH, CHEF, COUSIN, EVIDENCE, EX_WIFE, GAR
 from hoodwink.games.hoax.view import possible
 
 SAMPLES = 600
-
-
-def played(seats, seed, level="regular", every=1, **options):
-    """States of a game of bots: each with the seat that is asked."""
-    game, dice = load("hoax", seats, **options), Dice(seed)
-    bots = [make("hoax", level, dice.fork(f"bot {seat}")) for seat in range(seats)]
-    s, n = game.start(), 0
-    while s.asked:
-        if s.asked < 0:
-            s.roll(dice)
-            continue
-        seat, n = s.polled(), n + 1
-        if n % every == 0:
-            yield game, s, seat
-        options_ = tuple(game.actions[id] for id in s.options(seat))
-        s.reply(seat, game.actions.id(bots[seat](game.view(s, seat), options_)))
 
 
 def fitting(view):
@@ -55,7 +39,7 @@ def fitting(view):
 @pytest.mark.parametrize("seats", [3, 4])
 def test_exact_lists_what_fits_and_nothing_else(seats):
     looked = 0
-    for game, s, seat in played(seats, "list", every=9):
+    for game, s, seat in played("hoax", seats, "list", every=9):
         for reader in (seat, SPECTATOR):
             belief = exact(game.view(s, reader))
             assert set(belief.hidden) == fitting(game.view(s, reader))
@@ -65,7 +49,7 @@ def test_exact_lists_what_fits_and_nothing_else(seats):
 
 
 def test_exact_chances_are_those_of_redeals():
-    for game, s, seat in played(4, "redeals", every=70):
+    for game, s, seat in played("hoax", 4, "redeals", every=70):
         belief = exact(game.view(s, seat))
         drawn = [game.roles(game.redeal(s, seat, Dice(n))) for n in range(SAMPLES)]
         for other in range(4):
@@ -76,7 +60,7 @@ def test_exact_chances_are_those_of_redeals():
 
 
 def test_redeals_count_as_much_as_they_fit():
-    for game, s, seat in played(4, "fit", every=60):
+    for game, s, seat in played("hoax", 4, "fit", every=60):
         belief = weighed(game.view(s, seat))
         counts = [fit(belief, game, s) for s in (game.redeal(s, seat, Dice(n)) for n in range(SAMPLES))]
         spread = sqrt(sum((count - 1) ** 2 for count in counts) / SAMPLES)
@@ -84,7 +68,7 @@ def test_redeals_count_as_much_as_they_fit():
 
 
 def test_marginals_are_the_chances_of_the_weighed_belief():
-    for game, s, seat in played(5, "marginals", every=80):
+    for game, s, seat in played("hoax", 5, "marginals", every=80):
         view = game.view(s, seat)
         notes = Notes(5, seat)
         notes.read(view.log)
@@ -105,7 +89,7 @@ def test_deals_use_each_card_once():
 def test_notes_show_the_table_as_it_lies(seats, level):
     """All that is public is read from the log: tokens, the hoax card, who is in, marks and turned cards."""
     looked = 0
-    for game, s, _ in played(seats, f"notes {level}", level, every=1 if level == "random" else 3):
+    for game, s, _ in played("hoax", seats, f"notes {level}", level, every=1 if level == "random" else 3):
         view = game.view(s, SPECTATOR)
         if view.frame != "Turn":
             continue
@@ -174,7 +158,7 @@ def test_silence_tells_once_it_is_known_that_there_are_immunities(table):
 def test_play_tells_much_of_regular_bots():
     sure = read = looked = 0.0
     for seed in range(3):
-        for game, s, seat in played(4, f"tells {seed}", every=40):
+        for game, s, seat in played("hoax", 4, f"tells {seed}", every=40):
             view = game.view(s, seat)
             for other in range(4):
                 role = game.roles(s)[other]

@@ -4,14 +4,14 @@ from itertools import permutations
 from math import log, sqrt
 
 import pytest
+from played import played
 
-from hoodwink import Dice, load
+from hoodwink import Dice
 from hoodwink.beliefs.ohfox import exact, fit, weighed
 from hoodwink.beliefs.ohfox_conduct import FORGOTTEN, conduct, likelihood, row_likelihood
 from hoodwink.beliefs.ohfox_plans import Outlook, hopes_ahead
 from hoodwink.beliefs.ohfox_rows import FULL, PLAY, PLAYS, STOPS, bite, ground_of, hopes
 from hoodwink.beliefs.ohfox_scene import Net, Open, habitual, prey_fields, who_hunts
-from hoodwink.bots import make
 from hoodwink.core.seats import SPECTATOR
 from hoodwink.games.ohfox.animals import Animal, Card
 from hoodwink.games.ohfox.board import HOUSE
@@ -19,21 +19,6 @@ from hoodwink.games.ohfox.board import HOUSE
 SAMPLES = 400
 NAMES = [animal.name.lower() for animal in Animal]
 PREDATORS = NAMES[6:]
-
-
-def played(seats, seed, level="regular", **options):
-    """States of a game of bots: each with the seat that is asked."""
-    game, dice = load("ohfox", seats, **options), Dice(seed)
-    bots = [make("ohfox", level, dice.fork(f"bot {seat}")) for seat in range(seats)]
-    s = game.start()
-    while s.asked:
-        if s.asked < 0:
-            s.roll(dice)
-            continue
-        seat = s.polled()
-        yield game, s, seat
-        options_ = tuple(game.actions[id] for id in s.options(seat))
-        s.reply(seat, game.actions.id(bots[seat](game.view(s, seat), options_)))
 
 
 def fitting(view):
@@ -50,7 +35,7 @@ def fitting(view):
 
 @pytest.mark.parametrize("options", [{}, {"masked": True}, {"predators": 4, "prey": 6}, {"predator": "second"}])
 def test_exact_lists_what_fits_and_nothing_else(options):
-    for game, s, seat in played(3, "list", "random", **options):
+    for game, s, seat in played("ohfox", 3, "list", "random", **options):
         if s.turn % 4 == 0:
             for reader in (seat, SPECTATOR):
                 belief = exact(game.view(s, reader))
@@ -60,7 +45,7 @@ def test_exact_lists_what_fits_and_nothing_else(options):
 
 
 def test_after_the_end_nothing_is_hidden():
-    *_, (game, s, _) = played(3, "end", "random")
+    *_, (game, s, _) = played("ohfox", 3, "end", "random")
     for reader in (0, SPECTATOR):
         for belief in (exact(game.view(s, reader)), weighed(game.view(s, reader))):
             assert belief.hidden == (game.roles(s),)
@@ -68,7 +53,7 @@ def test_after_the_end_nothing_is_hidden():
 
 @pytest.mark.parametrize("masked", [False, True])
 def test_exact_chances_are_those_of_redeals(masked):
-    game, s, seat = next(one for one in played(4, "redeals", "random", masked=masked) if one[1].turn == 3)
+    game, s, seat = next(one for one in played("ohfox", 4, "redeals", "random", masked=masked) if one[1].turn == 3)
     belief = exact(game.view(s, seat))
     drawn = [game.roles(game.redeal(s, seat, Dice(n))) for n in range(SAMPLES)]
     for other in range(4):
@@ -79,7 +64,7 @@ def test_exact_chances_are_those_of_redeals(masked):
 
 
 def test_redeals_count_as_much_as_they_fit():
-    game, s, seat = next(one for one in played(3, "fit") if one[1].turn == 4)
+    game, s, seat = next(one for one in played("ohfox", 3, "fit") if one[1].turn == 4)
     belief = weighed(game.view(s, seat))
     counts = [fit(belief, game, game.redeal(s, seat, Dice(n))) for n in range(SAMPLES)]
     spread = sqrt(sum((count - 1) ** 2 for count in counts) / SAMPLES)
@@ -90,7 +75,7 @@ def test_redeals_count_as_much_as_they_fit():
 def test_rows_tell_much_of_regular_bots():
     sure = read = 0.0
     for seed in range(2):
-        for game, s, seat in played(3, f"tells {seed}"):
+        for game, s, seat in played("ohfox", 3, f"tells {seed}"):
             if s.turn == 6:
                 view = game.view(s, seat)
                 sure += log(exact(view).weight(game.roles(s)))
@@ -99,7 +84,7 @@ def test_rows_tell_much_of_regular_bots():
 
 
 def test_a_masked_predator_is_read_by_what_lay_open_in_his_turns():
-    game, s, seat = next(one for one in played(3, "mask", masked=True) if one[1].turn == 8)
+    game, s, seat = next(one for one in played("ohfox", 3, "mask", masked=True) if one[1].turn == 8)
     view = game.view(s, seat)
     scene = Open.to(view)
     assert scene.predator == seat
@@ -109,7 +94,7 @@ def test_a_masked_predator_is_read_by_what_lay_open_in_his_turns():
 
 
 def test_what_is_sensible_adds_up_and_is_in_hand():
-    game, s, _ = next(one for one in played(3, "sum", predators=4, prey=6) if one[1].turn == 5)
+    game, s, _ = next(one for one in played("ohfox", 3, "sum", predators=4, prey=6) if one[1].turn == 5)
     scene = Open.to(game.view(s, SPECTATOR))
     for seat in range(3):
         cards = {id - 1 for id in s.options(seat)}
@@ -122,7 +107,7 @@ def test_what_is_sensible_adds_up_and_is_in_hand():
 
 
 def test_whoever_a_seat_can_hardly_be_might_play_anything_until_that_fits_better():
-    game, s, _ = next(one for one in played(3, "forget", "random", prey=6) if one[1].turn == 2)
+    game, s, _ = next(one for one in played("ohfox", 3, "forget", "random", prey=6) if one[1].turn == 2)
     scene = Open.to(game.view(s, SPECTATOR))
     seat = (s.predator + 1) % 3
     asked, card = [], scene.rows[seat][-1] - PLAY
@@ -143,7 +128,7 @@ def test_whoever_a_seat_can_hardly_be_might_play_anything_until_that_fits_better
 
 
 def test_all_prey_think_the_same_of_a_predator_whose_seat_is_known():
-    game, s, _ = next(one for one in played(4, "known", predators=4, prey=6) if one[1].turn == 4)
+    game, s, _ = next(one for one in played("ohfox", 4, "known", predators=4, prey=6) if one[1].turn == 4)
     scene = Open.to(game.view(s, SPECTATOR))
     prey = [seat for seat in range(4) if seat != s.predator]
     for likely in (habitual, likelihood):

@@ -44,7 +44,8 @@ CALLS_OWN, DOWN_OWN, IMMUNE_OWN = 0.9, 0.97, 0.97
 IMMUNE_LIE = 0.62  # and how often one claims an immunity that he has not
 
 # Who knows nothing doubts a claim when the chance that it is true is below what it costs to be wrong.
-LIE, TOKEN = 0.08, 0.06  # in parts of a win: what a lie that passes costs, and what a token does
+LIE = 0.08  # in parts of a win, what any lie that passes costs: an imposter token not laid, a sure thing not learned
+TOKEN = 0.06  # and for each token that it is worth to the claimant, once more if it is taken from me
 CALLING = 0.8  # a call takes more than a vote: it uses the hoax card
 NERVE = 0.8  # up to so much of the cost is added or taken off by mood
 READ = 0.5  # how many think of all that was seen of the claimant; the others count the names that are left

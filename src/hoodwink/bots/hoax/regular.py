@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
+from hoodwink.beliefs.hoax_notes import CALLING, NERVE
 from hoodwink.bots.bot import Bot
-from hoodwink.bots.hoax.worth import give, take, worth
+from hoodwink.bots.hoax.worth import give, take, trials, worth
 from hoodwink.core.action import Action, Pass
 from hoodwink.core.dice import Dice
 from hoodwink.core.event import Event
@@ -43,12 +44,6 @@ RISK = 0.1  # how likely a false claim is voted down, for each token that it is 
 KNOWN = 0.6  # and how much likelier if all the others know that it is false
 WHIM = 1.0  # a bluffer must not be read: up to so much is added to each claim by chance
 IMMUNE_LIE = 0.7  # how often a false immunity is claimed: it costs less than it saves
-
-# Votes, in parts of a win. To vote down the truth loses the game; to let a lie pass loses only what it takes.
-LIE_PASSED = 0.08  # what any lie that passes costs: an imposter token not laid, a sure thing not learned
-TOKEN = 0.06  # and for each token that it is worth to the claimant, once more if it is taken from me
-NERVE = 0.8  # up to so much of that is added or taken off by chance
-CALLING = 0.8  # a call takes more than a vote: it uses the hoax card, and others have to agree
 
 # Accusations. A wrong one loses everything, a right one brings one rival less and his tokens.
 SURE = 0.99
@@ -142,21 +137,6 @@ class Mind:
 # calls and votes ----------------------------------------------------------------------------------------------------
 
 
-def trials(mind: Mind) -> Iterator[tuple[int, int, float]]:
-    """The claims that can be called or are voted on: seat, character, and what it costs me if a lie passes."""
-    view = mind.view
-    if view.immune:
-        mine_to_lose = TOKEN if view.turn == mind.me else 0.0
-        for seat, character in view.immune:
-            if seat != mind.me and view.trial in (None, seat):
-                yield seat, character, LIE_PASSED + mine_to_lose
-    elif view.claim is not None and view.trial is not None:
-        claim = ACTIONS[view.claim]
-        assert isinstance(claim, Claim)
-        tokens = worth(claim, view.trial, view) + (claim.of == mind.me)
-        yield view.trial, claim.character, LIE_PASSED + TOKEN * max(tokens, 0)
-
-
 def doubt(mind: Mind, seat: int, character: int, cost: float) -> float:
     """How far the chance that a claim is true lies below the one at which I don't care how the vote goes.
 
@@ -169,7 +149,7 @@ def doubt(mind: Mind, seat: int, character: int, cost: float) -> float:
 
 def call(mind: Mind, options: Sequence[Action]) -> Action:
     mind.read()
-    most, seat = max((doubt(mind, seat, name, cost * CALLING), seat) for seat, name, cost in trials(mind))
+    most, seat = max((doubt(mind, seat, name, cost * CALLING), seat) for seat, name, cost in trials(mind.view, mind.me))
     if most <= 0:
         return Pass()
     return next(option for option in options if isinstance(option, CallHoax) and option.on in (None, seat))
@@ -177,7 +157,7 @@ def call(mind: Mind, options: Sequence[Action]) -> Action:
 
 def vote(mind: Mind, _: Sequence[Action]) -> Action:
     mind.read()
-    [(seat, character, cost)] = trials(mind)
+    [(seat, character, cost)] = trials(mind.view, mind.me)
     return Vote(up=doubt(mind, seat, character, cost) <= 0)
 
 

@@ -7,18 +7,17 @@ likely to be voted down, and does not jump up when somebody claims its own card:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from itertools import combinations
 
 from hoodwink.beliefs.hoax_notes import CALLING, LIE, NERVE, TOKEN, doubts
 from hoodwink.bots.bot import Bot
 from hoodwink.bots.hoax.reader import Reader, Style, Table
-from hoodwink.bots.hoax.worth import give, take, worth
+from hoodwink.bots.hoax.worth import give, take, trials, worth
 from hoodwink.core.action import Action, Pass
 from hoodwink.core.dice import Dice
 from hoodwink.core.view import View
 from hoodwink.games.hoax.actions import (
-    ACTIONS,
     Accuse,
     CallHoax,
     Claim,
@@ -52,21 +51,6 @@ def sharp(dice: Dice) -> Bot:
 # calls and votes ----------------------------------------------------------------------------------------------------
 
 
-def trials(table: Table) -> Iterator[tuple[int, int, float]]:
-    """The claims that can be called or are voted on: seat, character, and what it costs if a lie passes."""
-    view = table.view
-    if view.immune:
-        mine_to_lose = TOKEN if view.turn == table.me else 0.0
-        for seat, character in view.immune:
-            if seat != table.me and view.trial in (None, seat):
-                yield seat, character, LIE + mine_to_lose
-    elif view.claim is not None and view.trial is not None:
-        claim = ACTIONS[view.claim]
-        assert isinstance(claim, Claim)
-        tokens = worth(claim, view.trial, view) + (claim.of == table.me)
-        yield view.trial, claim.character, LIE + TOKEN * max(tokens, 0)
-
-
 def doubt(table: Table, seat: int, character: int, cost: float, frank: float) -> float:
     """How far the chance that a claim is true lies below the one at which I don't care how the vote goes.
 
@@ -85,14 +69,15 @@ def lifted(chance: float, ratio: float) -> float:
 
 
 def call(table: Table, options: Sequence[Action]) -> Action:
-    most, seat = max((doubt(table, s, c, cost * CALLING, table.style.frank_call), s) for s, c, cost in trials(table))
+    frank = table.style.frank_call
+    most, seat = max((doubt(table, s, c, cost * CALLING, frank), s) for s, c, cost in trials(table.view, table.me))
     if most <= 0:
         return Pass()
     return next(option for option in options if isinstance(option, CallHoax) and option.on in (None, seat))
 
 
 def vote(table: Table, _: Sequence[Action]) -> Action:
-    [(seat, character, cost)] = trials(table)
+    [(seat, character, cost)] = trials(table.view, table.me)
     return Vote(up=doubt(table, seat, character, cost, table.style.frank_vote) <= 0)
 
 

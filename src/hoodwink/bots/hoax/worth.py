@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
+from hoodwink.beliefs.hoax_notes import LIE, TOKEN
 from hoodwink.core.action import Action
-from hoodwink.games.hoax.actions import EXCHANGERS, PRIVILEGE_OF, Claim, Give, Take
+from hoodwink.games.hoax.actions import ACTIONS, EXCHANGERS, PRIVILEGE_OF, Claim, Give, Take
 from hoodwink.games.hoax.sheet import Effect, Resource
 from hoodwink.games.hoax.view import HoaxView
 
@@ -69,3 +70,18 @@ def worth(claim: Claim, seat: int, view: HoaxView) -> float:
     if theirs is None:
         return change
     return FORCE * (change - RIVAL * (gain(theirs[takes], -claim.count) + gain(theirs[claim.gives], claim.count)))
+
+
+def trials(view: HoaxView, me: int) -> Iterator[tuple[int, int, float]]:
+    """The claims that can be called or are voted on: seat, character, and what it costs me if a lie passes, in parts of
+    a win. To vote down the truth loses the game; to let a lie pass loses only what it takes."""
+    if view.immune:
+        mine_to_lose = TOKEN if view.turn == me else 0.0
+        for seat, character in view.immune:
+            if seat != me and view.trial in (None, seat):
+                yield seat, character, LIE + mine_to_lose
+    elif view.claim is not None and view.trial is not None:
+        claim = ACTIONS[view.claim]
+        assert isinstance(claim, Claim)
+        tokens = worth(claim, view.trial, view) + (claim.of == me)
+        yield view.trial, claim.character, LIE + TOKEN * max(tokens, 0)
