@@ -153,15 +153,15 @@ def test_without_polars_one_line_says_how_to_install_it(monkeypatch):
 def test_one_who_knows_that_the_others_play_at_random_gains(monkeypatch):
     monkeypatch.setattr(response, "_weigher", lambda _: None)  # what they have done tells nothing
     game = load("resistance", 5)
-    result = run(response.duel(game, "random", 100, "gain", Budget(float("inf"), 12)))
+    result = run(response.duel(game, "random", 50, "gain", Budget(float("inf"), 6)))
     everyone, resistance, spy = response.gains(result)
     assert everyone.gain > 0.1
     assert everyone.low > 0
-    assert everyone.seats == resistance.seats + spy.seats == 100
+    assert everyone.seats == resistance.seats + spy.seats == 50
     assert everyone.won - everyone.level == pytest.approx(everyone.gain)
     assert (resistance.side, spy.side) == ("resistance", "spy")
     row = response.summary(result, "random")
-    assert row["budget"] == {"seconds": None, "rollouts": 12}
+    assert row["budget"] == {"seconds": None, "rollouts": 6}
     assert [gain["side"] for gain in row["gains"]] == [None, "resistance", "spy"]
 
 
