@@ -19,7 +19,7 @@ def test_readme_opens_with_a_game_that_plays():
 def test_adding_a_game_can_be_followed_to_the_end(tmp_path):
     """The files of docs/adding-a-game.md, written as they stand, are a game that passes the whole suite."""
     files = dict(BLOCK.findall((ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")))
-    assert len(files) == 9
+    assert len(files) == 10
     for name, text in files.items():
         file = tmp_path / name
         file.parent.mkdir(exist_ok=True)

@@ -23,7 +23,7 @@ MAY = {
     "hoodwink.beliefs": r"core|games|beliefs",
     "hoodwink.bots": r"core|games|beliefs|bots",
     "hoodwink.arena": r"core|games|beliefs|bots|arena",
-    "hoodwink.envs": r"core|games|envs",
+    "hoodwink.envs": r"core|games|beliefs|bots|arena|envs",
     "hoodwink.testing": r"core|games|testing",
     "hoodwink.server": r"core|games|beliefs|bots|arena|server|__version__",
     "hoodwink.cli": r"core|games|beliefs|bots|arena|server|cli|__version__|[A-Z]\w+",
@@ -51,6 +51,8 @@ THIRD = {  # besides the standard library
         "websockets",
     },
     "cli": {"typer", "rich"},
+    "envs": {"gymnasium", "numpy", "pettingzoo", "pyspiel", "open_spiel"},
+    "bots": {"numpy"},
 }
 # No I/O, clock, threads, logging or randomness of their own: core and games get along with these.
 PURE = {

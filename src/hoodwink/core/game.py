@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from hoodwink.core.dice import Dice
     from hoodwink.core.lesson import Lesson
     from hoodwink.core.state import State
+    from hoodwink.core.tensor import Layout, Sheet, Writer
     from hoodwink.core.view import View
     from hoodwink.core.why import Reason
     from hoodwink.core.words import Words
@@ -152,6 +153,7 @@ class Game:
         }
         self.check()
         self._first: State | None = None
+        self._writer: Writer | None = None
 
     @classmethod
     def check_names(cls, names: Iterable[str]) -> None:
@@ -181,6 +183,24 @@ class Game:
     def view(self, s: Any, seat: int) -> View:
         """What this seat (or SPECTATOR) may know."""
         raise NotImplementedError
+
+    def writer(self) -> Writer:
+        """Who writes observations for these seats and options (core/tensor.py), made once."""
+        if self._writer is None:
+            self._writer = self.new_writer()
+        return self._writer
+
+    def new_writer(self) -> Writer:
+        """The same, made from nothing."""
+        raise NotImplementedError(f"{self.title} has no observations as numbers: give it new_writer()")
+
+    def layout(self) -> Layout:
+        """What the numbers of an observation are, by name and place."""
+        return self.writer().layout
+
+    def write(self, s: Any, seat: int, sheet: Sheet, base: int = 0) -> None:
+        """What this seat (or SPECTATOR) may know, as numbers from the place `base` on, whatever was there."""
+        self.writer().write(s, seat, sheet, base)
 
     def redeal(self, s: Any, seat: int, dice: Dice) -> State:
         """A state that this seat can't tell from `s`. The docstring says how those that there are were weighed."""

@@ -16,7 +16,7 @@ from typing import Any, ClassVar
 
 from hoodwink.core.frame import Ballot
 from hoodwink.core.game import Game
-from hoodwink.testing import citations, leaks, mechanics, records
+from hoodwink.testing import citations, leaks, mechanics, records, tensors
 from hoodwink.testing.golden import difference, goldens
 from hoodwink.testing.play import configurations, readers, rich_seeds
 
@@ -128,6 +128,10 @@ class Conformance:
     def test_views_are_plain_values(self, game: Game) -> None:
         for seed in self.seeds(game):
             leaks.plain(game, seed)
+
+    def test_observations_fit_their_layout(self, game: Game) -> None:
+        if tensors.is_written(game):
+            assert all(tensors.fits(game, seed) for seed in self.seeds(game))
 
     # rulebook and golden files -------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 house what its place at the table does not tell.
 
     worlds      at every step: a world redealt for a reader looks the same to that reader, with the same questions,
-                options, defaults and refusals; and redeal really moves what is hidden
+                options, observations, defaults and refusals; and redeal really moves what is hidden
     imagined    at every step: the worlds that a seat draws depend on its view and the dice, and on nothing else
     streams     whole games: two worlds that differ only in what a reader can't know, fed the same replies, send it
                 the same bytes, until an event parts them that is declared to
@@ -28,6 +28,7 @@ from hoodwink.core.seats import CHANCE, SPECTATOR, members
 from hoodwink.core.view import View
 from hoodwink.core.worlds import Worlds
 from hoodwink.testing.play import Step, readers, walk
+from hoodwink.testing.tensors import by_field, numbers
 
 REDEALS = 2  # for every reader that is looked at
 SEATS = 4  # that are looked at in one step; at a bigger table others in the next
@@ -79,12 +80,17 @@ def _where(game: Game, s: Any) -> str:
 
 
 def letter(game: Game, s: Any, reader: int) -> dict[str, Any]:
-    """All that the house sends to a reader, by field: the view, the options, and who is asked."""
-    return dict(game.view(s, reader).to_json()) | _questions(s, reader)
+    """All that the house sends to a reader, by field: the view, the options, who is asked, and the observation."""
+    told = {f"(number: {name})": value for name, value in by_field(game, numbers(game, s, reader)).items()}
+    return dict(game.view(s, reader).to_json()) | _questions(game, s, reader) | {"(numbers)": None} | told
 
 
-def _questions(s: Any, reader: int) -> dict[str, Any]:
-    return {"(options)": s.options(reader) if reader >= 0 else (), "(who is asked)": s.asked}
+def _questions(game: Game, s: Any, reader: int) -> dict[str, Any]:
+    return {
+        "(options)": s.options(reader) if reader >= 0 else (),
+        "(who is asked)": s.asked,
+        "(numbers)": numbers(game, s, reader),  # the observation, core/tensor.py
+    }
 
 
 def _bytes(sent: dict[str, Any]) -> str:
@@ -171,7 +177,7 @@ def _remains(s: Any) -> tuple[Any, ...]:
 
 
 def _look_alike(game: Game, s: Any, new: Any, reader: int, view: View) -> None:
-    if game.view(new, reader) != view or _questions(new, reader) != _questions(s, reader):
+    if game.view(new, reader) != view or _questions(game, new, reader) != _questions(game, s, reader):
         raise Leak(
             f"{_where(game, s)}: {_who(reader)} can tell a redealt world from the real one\n"
             + _difference(letter(game, s, reader), letter(game, new, reader))
@@ -290,7 +296,7 @@ def _compare(game: Game, here: Any, there: Any, reader: int, step: Step | None, 
     views = game.view(here, reader), game.view(there, reader)
     if views[0] == views[1]:
         one, two = (_bytes(replace(view, log=view.log[heard:]).to_json()) for view in views)
-        if one == two and _questions(here, reader) == _questions(there, reader):
+        if one == two and _questions(game, here, reader) == _questions(game, there, reader):
             return False
     mine, theirs = everything(here.past), everything(there.past)
     seen = [[game.kinds[event[0]].seen(event, reader) for event in past] for past in (mine, theirs)]

@@ -36,6 +36,7 @@ from hoodwink.games.erben.state import (
     UNMARKED,
     ErbenState,
 )  # fmt: skip
+from hoodwink.games.erben.tensor import ErbenWriter
 from hoodwink.games.erben.view import ErbenView, redeal, view
 from hoodwink.games.erben.why import why
 from hoodwink.games.erben.words import ErbenWords
@@ -138,14 +139,19 @@ class Erben(Game):
             raise BadSetup("with two_identities wrong doubts give 2 points and then 3, so wrong_doubt stays 3")
 
     def set_up(self) -> ErbenState:
-        modules = sum(bit for name, (value, bit) in _BITS.items() if self.options[name] == value)
         cast = (1 << len(Identity)) - 1
         if not self.options["merchant"]:
             cast &= ~(1 << MERCHANT)
         s = ErbenState()
-        s.lay_out(self.seats, modules, cast, int(self.options["start_points"]))
+        s.lay_out(self.seats, self._modules(), cast, int(self.options["start_points"]))
         s.begin(self, Rounds())
         return s
+
+    def _modules(self) -> int:
+        return sum(bit for name, (value, bit) in _BITS.items() if self.options[name] == value)
+
+    def new_writer(self) -> ErbenWriter:
+        return ErbenWriter(self.seats, self._modules())
 
     def view(self, s: ErbenState, seat: int) -> ErbenView:
         return view(s, seat)

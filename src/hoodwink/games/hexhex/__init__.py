@@ -23,6 +23,7 @@ from hoodwink.games.hexhex.rounds import FirstDealer
 from hoodwink.games.hexhex.state import ASK_READY, LAWS, ONE_ROOM, SERIES, SILENCE, STIX, VEXED, HexState
 from hoodwink.games.hexhex.statistics import counts, figures
 from hoodwink.games.hexhex.stix import STIX as STIX_CARDS
+from hoodwink.games.hexhex.tensor import HexWriter
 from hoodwink.games.hexhex.vexes import THANKS, all_curses
 from hoodwink.games.hexhex.view import HexView, view
 from hoodwink.games.hexhex.why import why
@@ -132,6 +133,9 @@ class HexHex(Game):
         s.stixes = (1 << len(STIX_CARDS)) - 1 if stix else 0
         s.begin(self, FirstDealer())
         return s
+
+    def new_writer(self) -> HexWriter:
+        return HexWriter(self.seats, self.deck.cards, bool(self.options["hexen_stix"]), bool(self.options["vexed"]))
 
     def view(self, s: HexState, seat: int) -> HexView:
         return view(s, seat, str(self.options["deck"]), self._removed)

@@ -17,6 +17,7 @@ from hoodwink.games.hoax.notes import notes
 from hoodwink.games.hoax.rules import SetUp
 from hoodwink.games.hoax.sheet import GOAL, Character
 from hoodwink.games.hoax.state import HoaxState
+from hoodwink.games.hoax.tensor import HoaxWriter
 from hoodwink.games.hoax.view import HoaxView, may_speak, redeal, view
 from hoodwink.games.hoax.why import why
 from hoodwink.games.hoax.words import HoaxWords
@@ -61,6 +62,9 @@ class Hoax(Game):
         s.deal(self.seats, int(self.options["first"]), bool(self.options["immunities"]))
         s.begin(self, SetUp())
         return s
+
+    def new_writer(self) -> HoaxWriter:
+        return HoaxWriter(self.seats, bool(self.options["immunities"]))
 
     def view(self, s: HoaxState, seat: int) -> HoaxView:
         return view(s, seat)

@@ -21,6 +21,7 @@ from hoodwink.games.ohfox.notes import notes
 from hoodwink.games.ohfox.places import trails_of
 from hoodwink.games.ohfox.rules import SetUp
 from hoodwink.games.ohfox.state import OhFoxState
+from hoodwink.games.ohfox.tensor import OhFoxWriter
 from hoodwink.games.ohfox.trails import Trails
 from hoodwink.games.ohfox.view import OhFoxView, redeal, view
 from hoodwink.games.ohfox.why import why
@@ -125,6 +126,9 @@ class OhFox(Game):
         s.lay_out(self.seats, bool(self.options["masked"]), FULL_HAND)
         s.begin(self, SetUp())
         return s
+
+    def new_writer(self) -> OhFoxWriter:
+        return OhFoxWriter(self.seats, self.trails, self.homes)
 
     def view(self, s: OhFoxState, seat: int) -> OhFoxView:
         return view(s, seat)

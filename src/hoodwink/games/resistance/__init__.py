@@ -26,6 +26,7 @@ from hoodwink.games.resistance.state import (
     TARGETING,
     ResistanceState,
 )  # fmt: skip
+from hoodwink.games.resistance.tensor import ResistanceWriter
 from hoodwink.games.resistance.view import ResistanceView, redeal, view
 from hoodwink.games.resistance.why import why
 from hoodwink.games.resistance.words import ResistanceWords
@@ -87,11 +88,16 @@ class Resistance(Game):
         self.cast = cast(self.seats, self.options)
 
     def set_up(self) -> ResistanceState:
-        modules = sum(bit for name, bit in _BITS.items() if self.options[name])
         s = ResistanceState()
-        s.lay_out(self.seats, self.cast, len(Role), modules, deck(self.seats))
+        s.lay_out(self.seats, self.cast, len(Role), self._modules(), deck(self.seats))
         s.begin(self, SetUp())
         return s
+
+    def _modules(self) -> int:
+        return sum(bit for name, bit in _BITS.items() if self.options[name])
+
+    def new_writer(self) -> ResistanceWriter:
+        return ResistanceWriter(self.seats, self.cast, self._modules())
 
     def view(self, s: ResistanceState, seat: int) -> ResistanceView:
         return view(s, seat)
