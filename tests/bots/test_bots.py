@@ -11,7 +11,7 @@ import pytest
 
 from hoodwink import GAMES, BadSetup, Dice, Match, load
 from hoodwink.arena.table import PLY_LIMIT, play, sit
-from hoodwink.bots import LEVELS, Budget, decide, levels, make, thinks, usual_level
+from hoodwink.bots import LEVELS, Budget, checked_level, decide, levels, make, thinks, usual_level
 from hoodwink.bots.bot import random_bot
 from hoodwink.core.worlds import Worlds
 
@@ -205,3 +205,11 @@ def test_every_game_has_random_bots_and_no_level_is_of_no_game():
     assert set(LEVELS) <= set(GAMES)
     for key in GAMES:
         assert levels(key)[0] == "random"
+
+
+def test_a_level_apart_is_played_if_named_and_offered_nowhere():
+    assert "learned" not in levels("resistance")
+    assert checked_level("resistance", "learned") == "learned"
+    assert callable(make("resistance", "learned", Dice("1")))
+    with pytest.raises(BadSetup, match=r"it has random, novice, regular, sharp, master$"):
+        checked_level("hoax", "learned")

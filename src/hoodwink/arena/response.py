@@ -25,7 +25,7 @@ from hoodwink.arena.seating import LONE, MIXED, Pairing
 from hoodwink.arena.standings import budget_of
 from hoodwink.arena.table import PLY_LIMIT
 from hoodwink.arena.tournament import Result, Round, Tournament
-from hoodwink.bots import LEVELS, Budget, Maker, checked_level, levels, random_bot, thinks
+from hoodwink.bots import APART, LEVELS, Budget, Maker, checked_level, levels, random_bot, thinks
 from hoodwink.bots.search import Candidates, Search, Thinking, Weigh, by_views
 from hoodwink.core.action import Action
 from hoodwink.core.dice import Dice
@@ -42,7 +42,9 @@ TRUST = 24  # rounds for which that counts; a game is won or lost, and a few of 
 
 def modelled(game: str, level: str) -> str:
     """The level whose policy is imagined: that level, or, of one that searches itself, the best below that doesn't."""
-    below = levels(game)[: levels(game).index(checked_level(game, level)) + 1]
+    if checked_level(game, level) in APART.get(game, {}):
+        return level
+    below = levels(game)[: levels(game).index(level) + 1]
     return next(one for one in reversed(below) if not thinks(game, one))
 
 
@@ -61,7 +63,7 @@ def responder(game: str, level: str, dice: Dice, budget: Budget | None) -> Searc
 
 
 def _maker(game: str, level: str) -> Maker:
-    maker: Any = random_bot if level == RANDOM else LEVELS[game][level]
+    maker: Any = random_bot if level == RANDOM else LEVELS[game].get(level) or APART[game][level]
     made: Maker = maker
     return made
 

@@ -6,14 +6,14 @@ from functools import lru_cache
 from inspect import signature
 from typing import Any, Final
 
-from hoodwink.bots import erben, hexhex, hoax, ohfox, resistance
+from hoodwink.bots import erben, hexhex, hoax, learned, ohfox, resistance
 from hoodwink.bots.bot import Bot, Budget, Maker, Player, Thinker, ThinkerMaker, decide, random_bot
 from hoodwink.core.dice import Dice
 from hoodwink.core.errors import BadSetup
 
 __all__ = [
-    "LEVELS", "Bot", "Budget", "Maker", "Player", "Thinker", "ThinkerMaker", "checked_level", "decide", "levels",
-    "make", "random_bot", "thinks", "usual_level",
+    "APART", "LEVELS", "Bot", "Budget", "Maker", "Player", "Thinker", "ThinkerMaker", "checked_level", "decide",
+    "levels", "make", "random_bot", "thinks", "usual_level",
 ]  # fmt: skip
 
 RANDOM: Final = "random"  # every game has it
@@ -51,6 +51,10 @@ LEVELS: dict[str, dict[str, Maker | ThinkerMaker]] = {  # by game: level → mak
     },
 }
 
+APART: dict[str, dict[str, Maker]] = {  # levels that have no place in the order, and are played only if named
+    "resistance": {"learned": learned.learned},
+}
+
 
 def levels(game: str) -> tuple[str, ...]:
     """The levels that a game offers, the weakest first."""
@@ -64,8 +68,11 @@ def usual_level(game: str) -> str:
 
 def checked_level(game: str, level: str) -> str:
     """The level itself; BadSetup names those that there are."""
-    if level not in levels(game):
-        raise BadSetup(f"{game} has no bots of level {level!r}; it has {', '.join(levels(game))}")
+    known = (*levels(game), *APART.get(game, {}))
+    if level not in known:
+        raise BadSetup(f"{game} has no bots of level {level!r}; it has {', '.join(known)}")
+    if level == "learned" and not learned.is_available():
+        raise BadSetup("bots of level 'learned' need numpy: pip install 'hoodwink[envs]'")
     return level
 
 
@@ -83,6 +90,6 @@ def make(game: str, level: str, dice: Dice, budget: Budget | None = None) -> Pla
     """A bot of a level with dice of its own; the budget is for those that think."""
     if checked_level(game, level) == RANDOM:
         return random_bot(dice)
-    maker: Any = LEVELS[game][level]
+    maker: Any = LEVELS[game].get(level) or APART[game][level]
     made: Player = maker(dice, budget or Budget()) if _takes_budget(maker) else maker(dice)
     return made

@@ -15,6 +15,7 @@ level-sharp = Scharfsinnig
 level-sharp-help = wägt ab, wer wer sein kann, auch danach, wie alle gespielt haben
 level-master = Meisterlich
 level-master-help = spielt vor jedem Zug viele Partien im Kopf durch
+level-learned = Gelernt
 
 # Die Erben von Hoax
 preset-erben-first-game = Erstes Spiel

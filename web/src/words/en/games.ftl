@@ -15,6 +15,7 @@ level-sharp = Sharp
 level-sharp-help = weighs who could be whom, also by how everyone has played
 level-master = Master
 level-master-help = plays many games in its head before every move
+level-learned = Learned
 
 # Die Erben von Hoax
 preset-erben-first-game = First game
