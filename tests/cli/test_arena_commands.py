@@ -7,6 +7,9 @@ import pytest
 
 from hoodwink.arena import tournament
 from hoodwink.arena.balance.plan import LOT
+from hoodwink.arena.export import record_of
+from hoodwink.arena.lots import read
+from hoodwink.games import find
 
 FEW = ("--games", 6, "--seed", "s", "--seats", 3)
 
@@ -58,6 +61,18 @@ def test_parquet_is_written_beside(cli, tmp_path):
     assert sorted(file.name for file in tmp_path.glob("*.parquet")) == [
         "out.games.parquet", "out.notes.parquet", "out.seats.parquet",
     ]  # fmt: skip
+
+
+def test_games_are_exported_whole(cli, tmp_path):
+    plain = cli("arena", "hoax", "random", "regular", *FEW).good()
+    assert cli("arena", "hoax", "random", "regular", *FEW, "--export", tmp_path / "out").good() == plain
+    records = [record_of(row, log) for row, log in read(tmp_path / "out")]
+    assert len(records) == 6
+    for record in records:
+        *_, (_, s) = record.replay(record.setup(find))
+        assert s.is_over()
+    said = cli("arena", "hoax", "random", "regular", *FEW, "--export", tmp_path / "out").complaint()
+    assert "is not empty: name a new folder" in said
 
 
 def test_an_interrupt_gives_what_has_been_played(cli, monkeypatch):

@@ -11,7 +11,7 @@ from hoodwink.cli import app, books, build
 
 COMMANDS = [
     "games", "rules", "options", "play", "sim", "record", "replay", "verify", "script", "oracle", "serve", "bot",
-    "board", "deck", "film", "arena", "balance",
+    "board", "deck", "film", "arena", "balance", "export",
 ]  # fmt: skip
 
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
+from hoodwink.arena.export import ARENA, Entry, entry
 from hoodwink.arena.strength import dealt
 from hoodwink.arena.table import PLY_LIMIT, play_state
 from hoodwink.arena.tally import UNFINISHED
@@ -15,6 +16,7 @@ from hoodwink.bots.adapter import load_outside
 from hoodwink.core.dice import Dice
 from hoodwink.core.errors import BadSetup
 from hoodwink.core.game import Game, Note
+from hoodwink.core.record import Record
 from hoodwink.core.worlds import Worlds
 
 AGAINST = "against "  # `against regular`: one who searches, knowing how a regular bot plays (response.py)
@@ -43,19 +45,20 @@ def play_one(
     seed: str,
     budget: Budget | None = None,
     limit: int = PLY_LIMIT,
+    record: Record | None = None,
 ) -> Played:
     """Play the game of a seed: with these bots by seat, or by side once the sides are dealt.
 
-    It is the game that `Match(game, seed)` and `sit(game, named, seed)` play.
+    It is the game that `Match(game, seed)` and `sit(game, named, seed)` play. A record that is given is kept.
     """
     if any(OUTSIDE in name for name in (named.values() if isinstance(named, Mapping) else named)):
         random.seed(seed)  # bots from outside have no dice: most take Python's
     dice = Dice(seed)
-    s = dealt(game, dice) if isinstance(named, Mapping) else game.start()
+    s = game.start()
     if isinstance(named, Mapping):
-        named = [named[side] for side in game.sides(s)]
+        named = [named[side] for side in game.sides(dealt(game, Dice(seed)))]
     bots = [seated(game, name, dice.fork(f"bot {seat}"), budget) for seat, name in enumerate(named)]
-    replies = play_state(game, s, bots, dice, limit)
+    replies = play_state(game, s, bots, dice, limit, record)
     over = s.is_over()
     return Played(
         seed,
@@ -69,6 +72,19 @@ def play_one(
         int(s.ply),
         tuple(game.notes(s)) if over else (),
     )
+
+
+def play_kept(
+    game: Game,
+    named: Sequence[str] | Mapping[str, str],
+    seed: str,
+    budget: Budget | None = None,
+    limit: int = PLY_LIMIT,
+) -> tuple[Played, Entry]:
+    """The same, and the whole game as it is exported."""
+    record = Record.of(game, seed)
+    played = play_one(game, named, seed, budget, limit, record)
+    return played, entry(record, game, played.bots, ARENA)
 
 
 def checked_name(game: Game, name: str) -> str:

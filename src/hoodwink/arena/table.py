@@ -10,7 +10,8 @@ from hoodwink.core.errors import BadSetup
 from hoodwink.core.frame import RACE
 from hoodwink.core.game import Game
 from hoodwink.core.match import Match
-from hoodwink.core.seats import members
+from hoodwink.core.record import Record, Row
+from hoodwink.core.seats import CHANCE, members
 from hoodwink.core.state import State
 from hoodwink.core.worlds import Worlds
 
@@ -57,17 +58,25 @@ def play(match: Match, bots: Sequence[Player], limit: int = PLY_LIMIT) -> int:
     return replies
 
 
-def play_state(game: Game, s: State, bots: Sequence[Player], dice: Dice, limit: int = PLY_LIMIT) -> int:
-    """The same without a record: the referee holds the state and rolls these dice for chance."""
+def play_state(
+    game: Game, s: State, bots: Sequence[Player], dice: Dice, limit: int = PLY_LIMIT, record: Record | None = None
+) -> int:
+    """The same without a match: the referee holds the state and rolls these dice for chance. It keeps a record if one
+    is given, from where that is."""
     actions = game.actions
     quick = reflexes(dice.seed)
     replies = 0
     while s.asked and s.ply < limit:
         if s.asked < 0:
-            s.roll(dice)
+            outcome = s.roll(dice)
+            if record is not None:
+                record.add(Row(CHANCE, outcome), s)
             continue
         seat = quick.pick(members(s.asked)) if s.stack[-1].kind == RACE else s.polled()
         options = tuple([actions[id] for id in s.options(seat)])
-        s.reply(seat, actions.id(decide(bots[seat], game.view(s, seat), options, Worlds(game, s, seat))))
+        action = decide(bots[seat], game.view(s, seat), options, Worlds(game, s, seat))
+        s.reply(seat, actions.id(action))
+        if record is not None:
+            record.add(Row(seat, action), s)
         replies += 1
     return replies

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass, field
 
-from hoodwink.arena.played import Played, checked_name, play_one
+from hoodwink.arena.export import Entry
+from hoodwink.arena.played import Played, checked_name, play_kept, play_one
 from hoodwink.arena.pool import spread
 from hoodwink.arena.seating import PAIRS, SIDES, Pairing, pairings
 from hoodwink.arena.strength import side_names
@@ -79,16 +80,25 @@ class Result:
 
 
 def run(
-    tournament: Tournament, jobs: int = 1, progress: Callable[[int], None] | None = None, on_stop: bool = True
+    tournament: Tournament,
+    jobs: int = 1,
+    progress: Callable[[int], None] | None = None,
+    on_stop: bool = True,
+    keep: Callable[[Entry], None] | None = None,
 ) -> Result:
-    """Play it. An interrupt ends it early, and what has been played by then counts; not so if `on_stop` is off."""
+    """Play it. An interrupt ends it early, and what has been played by then counts; not so if `on_stop` is off.
+
+    `keep` is given every game whole, as soon as it is played, whether or not its deal counts in the end.
+    """
     if jobs < 1:
         raise BadSetup(f"jobs is a whole number from 1 on, not {jobs}")
     schedule = tournament.schedule()
     done: list[Round] = []
     try:
-        with closing(spread(_sent, schedule, jobs)) as rounds:  # type: ignore[type-var]
-            for one in rounds:
+        with closing(spread(_sent if keep is None else _kept, schedule, jobs)) as rounds:  # type: ignore[type-var]
+            for one, entry in rounds:
+                if keep is not None and entry is not None:
+                    keep(entry)
                 done.append(one)
                 if progress is not None:
                     progress(1)
@@ -99,8 +109,13 @@ def run(
     return Result(tournament, whole, len(schedule), len(done) - len(whole))
 
 
-def _sent(place: Place, told: tuple[object, ...]) -> Round:
-    return Round(*place, play_one(*told))  # type: ignore[arg-type]
+def _sent(place: Place, told: tuple[object, ...]) -> tuple[Round, Entry | None]:
+    return Round(*place, play_one(*told)), None  # type: ignore[arg-type]
+
+
+def _kept(place: Place, told: tuple[object, ...]) -> tuple[Round, Entry | None]:
+    played, entry = play_kept(*told)  # type: ignore[arg-type]
+    return Round(*place, played), entry
 
 
 def _whole(done: list[Round], planned: list[Place]) -> list[Round]:

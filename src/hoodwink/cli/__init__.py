@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from hoodwink import Diverged, HoodwinkError, __version__
-from hoodwink.cli import arena, balance, boards, books, decks, film, house, play, records, sim, study
+from hoodwink.cli import arena, balance, boards, books, decks, export, film, house, play, records, sim, study
 from hoodwink.core import state
 
 app = typer.Typer(name="hoodwink", add_completion=False, pretty_exceptions_enable=False, rich_markup_mode="rich")
@@ -51,6 +51,7 @@ records.add_to(app)
 study.add_to(app)
 decks.add_to(app)
 house.add_to(app)
+export.add_to(app)
 film.add_to(app)
 boards.add_to(app)
 

@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from hoodwink.arena import parquet, response
+from hoodwink.arena.lots import Lots
 from hoodwink.arena.seating import KINDS, PAIRS, SIDES
 from hoodwink.arena.standings import summary
 from hoodwink.arena.tournament import Result, Tournament, run
@@ -73,6 +74,11 @@ def arena(
         typer.Option("--parquet", metavar="FILE", show_default=False,
                      help="Write every game and every seat as Parquet, beside each other (needs polars)."),
     ] = None,
+    export: Annotated[
+        Path | None,
+        typer.Option("--export", metavar="FOLDER", show_default=False,
+                     help="Write every game whole, move by move, to a new folder as Parquet (needs polars)."),
+    ] = None,
 ) -> None:  # fmt: skip
     """Let bots meet in a round robin, and rate them.
 
@@ -90,12 +96,16 @@ def arena(
         tournament = response.duel(game, exploit, games, said, budget, plies)
     else:
         tournament = Tournament(game, tuple(names or ()), tables, games, said, budget, plies)
+    lots = None if export is None else Lots(export)
     with common.bar(tournament.game.title) as progress:
         task = progress.add_task("games", total=len(tournament.schedule()))
-        result = run(tournament, common.cores(jobs), lambda done: progress.advance(task, done))
+        keep = None if lots is None else lots.add
+        result = run(tournament, common.cores(jobs), lambda done: progress.advance(task, done), keep=keep)
     row = summary(result) if exploit is None else response.summary(result, exploit)
     if to_parquet is not None:
         parquet.write(to_parquet, parquet.entries(result))
+    if lots is not None:
+        lots.write()
     write_json(to_json, row)
     if to_json != Path("-"):
         (show if exploit is None else show_gains)(row, repr(game))

@@ -44,6 +44,45 @@ def test_one_house_a_folder(tmp_path):
     make(folder)
 
 
+def test_it_can_be_read_beside_a_house_and_without_one(tmp_path):
+    async def looked():
+        store = SqliteStore(tmp_path, only_read=True)
+        await store.open()
+        try:
+            with pytest.raises(Unavailable, match="open to be read only"):
+                await store.append("MAX", 1, [b"1"], QUIET)
+            return await store.codes("", 9), await store.read("MAX")
+        finally:
+            await store.close()
+
+    async def beside():
+        async with opened(str(tmp_path)) as house:
+            await house.append("MIN", 0, [b"0"], QUIET)
+            return await looked()
+
+    make(tmp_path)
+    assert asyncio.run(looked()) == (["MAX"], [b"0"])
+    assert asyncio.run(beside()) == (["MAX", "MIN"], [b"0"])
+    assert asyncio.run(looked()) == (["MAX", "MIN"], [b"0"])
+
+
+def test_only_to_read_there_has_to_be_a_house_of_this_version(tmp_path):
+    def refused():
+        with pytest.raises(BadSetup) as error:
+            asyncio.run(SqliteStore(tmp_path / "house", only_read=True).open())
+        return str(error.value)
+
+    assert refused().startswith(f"there is no house in {tmp_path / 'house'}: --store is the folder")
+    assert not (tmp_path / "house").exists()
+    make(tmp_path / "house")
+    connection = sqlite3.connect(tmp_path / "house" / "house.db")
+    connection.execute(f"pragma user_version = {VERSION + 1}")
+    connection.close()
+    assert "was written by a newer hoodwink" in refused()
+    (tmp_path / "house" / "house.db").write_text("not a database, though long enough to be looked at" * 100)
+    assert "can't be read: file is not a database" in refused()
+
+
 def test_a_refused_house_leaves_the_folder_as_it_was(tmp_path):
     async def twice():
         async with opened(str(tmp_path)):

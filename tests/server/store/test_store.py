@@ -26,6 +26,18 @@ async def test_rows_come_back_as_they_were_written(store):
 
 
 @live
+async def test_all_tables_can_be_looked_through(store):
+    """In the order of the bytes of their codes, some at a time."""
+    assert await store.codes("", 9) == []
+    for code, head in (("MAX", QUIET), ("B2", LISTED), ("BC", PLAYED), ("Z", QUIET)):
+        await store.append(code, 0, [b"0"], head)
+    assert await store.codes("", 9) == ["B2", "BC", "MAX", "Z"]
+    assert await store.codes("", 2) == ["B2", "BC"]
+    assert await store.codes("BC", 2) == ["MAX", "Z"]
+    assert await store.codes("Z", 2) == []
+
+
+@live
 async def test_a_row_is_written_once(store):
     await store.append("MAX", 0, [b"0", b"1"], QUIET)
     for n in (0, 1):

@@ -50,6 +50,9 @@ class Store(Protocol):
     async def read(self, code: str, n: int = 0) -> list[bytes]:
         """The rows from n on, in order; of a table that isn't there, none."""
 
+    async def codes(self, after: str, limit: int) -> list[str]:
+        """Codes of all tables, in the order of the alphabet, from the first after this one on."""
+
     async def due(self, before: float, limit: int) -> list[tuple[str, float]]:
         """Tables whose `wake` is before this time, earliest first, with it."""
 
@@ -67,8 +70,11 @@ class Store(Protocol):
         missed (the line to the store was lost and is back), look at every table. A store with one node has none."""
 
 
-def open_store(where: str) -> Store:
-    """`postgres://…` (or postgresql://), else a folder for SQLite. It still has to be opened."""
+def open_store(where: str, only_read: bool = False) -> Store:
+    """`postgres://…` (or postgresql://), else a folder for SQLite. It still has to be opened.
+
+    `only_read`: a house may be using it meanwhile. One in a folder refuses to be written to then.
+    """
     if where.startswith(("postgres://", "postgresql://")):
         try:
             from hoodwink.server.store.postgres import PostgresStore
@@ -79,4 +85,4 @@ def open_store(where: str) -> Store:
         raise BadSetup(f"--store is a folder or postgres://user@host/database, not {where.split('://')[0]}://…")
     from hoodwink.server.store.sqlite import SqliteStore
 
-    return SqliteStore(where)
+    return SqliteStore(where, only_read)

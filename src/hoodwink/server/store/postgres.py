@@ -153,6 +153,10 @@ class PostgresStore:
         rows = await self._ask("select row from hoodwink_log where code = %s and n >= %s order by n", code, n)
         return [row for (row,) in rows]
 
+    async def codes(self, after: str, limit: int) -> list[str]:
+        sql: LiteralString = "select code from hoodwink_tables where code > %s order by code limit %s"
+        return [code for (code,) in await self._ask(sql, after, limit)]
+
     async def due(self, before: float, limit: int) -> list[tuple[str, float]]:
         sql: LiteralString = "select code, wake from hoodwink_tables where wake < %s order by wake limit %s"
         return await self._ask(sql, before, limit)

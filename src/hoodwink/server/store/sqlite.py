@@ -48,8 +48,10 @@ Queued = tuple[Job, "asyncio.Future[Any]"]
 class SqliteStore:
     """See `hoodwink.server.store.Store`. A write goes on when the caller who waits for it is cancelled."""
 
-    def __init__(self, folder: str | Path) -> None:
+    def __init__(self, folder: str | Path, only_read: bool = False) -> None:
+        """`only_read`: beside a house that has the folder, too."""
         self.folder = Path(folder)
+        self.only_read = only_read
         self._held = ExitStack()  # the lock and the two connections
         self._queue: SimpleQueue[Queued | None] = SimpleQueue()
         self._readers = ThreadPoolExecutor(1, "store-reader")
@@ -58,6 +60,9 @@ class SqliteStore:
 
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
+        if self.only_read:
+            self._reader = self._held.enter_context(closing(_connect_to_read(self.folder / "house.db")))
+            return
         try:
             with ExitStack() as held:
                 held.callback(os.close, _lock(self.folder))
@@ -77,8 +82,8 @@ class SqliteStore:
             thread, self._thread = self._thread, None
             self._queue.put(None)
             await asyncio.to_thread(thread.join)
-            await asyncio.to_thread(self._readers.shutdown)
-            self._held.close()
+        await asyncio.to_thread(self._readers.shutdown)
+        self._held.close()
 
     async def append(self, code: str, n: int, rows: Sequence[bytes], head: Head) -> None:
         if not rows:
@@ -98,6 +103,10 @@ class SqliteStore:
     async def read(self, code: str, n: int = 0) -> list[bytes]:
         rows = await self._read("select row from log where code = ? and n >= ? order by n", code, n)
         return [row for (row,) in rows]
+
+    async def codes(self, after: str, limit: int) -> list[str]:
+        rows = await self._read("select code from tables where code > ? order by code limit ?", after, limit)
+        return [code for (code,) in rows]
 
     async def due(self, before: float, limit: int) -> list[tuple[str, float]]:
         return await self._read("select code, wake from tables where wake < ? order by wake limit ?", before, limit)
@@ -122,8 +131,8 @@ class SqliteStore:
             raise Unavailable(f"the store can't be read: {_reason(error)}") from error
 
     async def _write(self, job: Callable[[sqlite3.Connection], T]) -> T:
-        if self._closed.is_set():
-            raise Unavailable("the store is closed")
+        if self._closed.is_set() or self.only_read:
+            raise Unavailable("the store is closed" if self._closed.is_set() else "the store is open to be read only")
         future = self._loop.create_future()
         self._queue.put((job, future))
         return cast(T, await future)
@@ -173,12 +182,35 @@ def _connect(file: Path) -> sqlite3.Connection:
     return connection
 
 
-def _make(connection: sqlite3.Connection) -> None:
+def _connect_to_read(file: Path) -> sqlite3.Connection:
+    """Nothing is made, nothing written; BadSetup if there is no house."""
+    if not file.is_file():
+        raise BadSetup(f"there is no house in {file.parent}: --store is the folder that hoodwink serve was given")
+    try:
+        uri = f"{file.absolute().as_uri()}?mode=ro"
+        connection = sqlite3.connect(uri, timeout=5, isolation_level=None, check_same_thread=False, uri=True)
+        try:
+            _check_version(connection)
+        except BaseException:
+            connection.close()
+            raise
+    except sqlite3.Error as error:
+        raise BadSetup(f"the house in {file.parent} can't be read: {_reason(error)}") from error
+    return connection
+
+
+def _check_version(connection: sqlite3.Connection) -> int:
+    """The schema's version, 0 if there is none yet; BadSetup for one that is newer than this program."""
     (version,) = connection.execute("pragma user_version").fetchone()
     if version > VERSION:
         is_newer = f"was written by a newer hoodwink (schema {version}, this one knows {VERSION})"
         (file,) = connection.execute("select file from pragma_database_list where name = 'main'").fetchone()
         raise BadSetup(f"{file} {is_newer}: update hoodwink, or use another folder")
+    return int(version)
+
+
+def _make(connection: sqlite3.Connection) -> None:
+    version = _check_version(connection)
     if version == 0:
         connection.executescript(SCHEMA)
     else:  # find out now, not at the first reply, whether it may be written to
