@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Mapping, Sequence
 
 from hoodwink.core.action import NUMBER
@@ -128,21 +127,16 @@ def table(game: Game, known: Sequence[Field] = ()) -> str:
 
 
 def one(words: list[str]) -> str:
-    """The layout of one set-up, as the command has it: a game's key, `seats=N` and `option=value`. What is wrong is
-    said on stderr, and the command has failed."""
+    """The layout of one set-up, as the command has it: a game's key, `seats=N` and `option=value`."""
     key, *rest = words
-    try:
-        kind = GAMES[key] if key in GAMES else type(load(key))
-        if loose := [word for word in rest if "=" not in word]:
-            raise BadSetup(f"{loose[0]!r:.100} has no value: after the game come seats=N and option=value")
-        given = dict(word.split("=", 1) for word in rest)
-        seats = given.pop("seats", str(kind.least))
-        if not NUMBER.fullmatch(seats):
-            raise BadSetup(f"seats is a whole number, not {seats!r:.100}")
-        kind.check_names(given)
-        declared = {option.name: option for option in kind.declared}
-        game = kind(int(seats), **{name: declared[name].parse(text) for name, text in given.items()})
-    except BadSetup as error:
-        print(error, file=sys.stderr)
-        raise SystemExit(2) from None
+    kind = GAMES[key] if key in GAMES else type(load(key))
+    if loose := [word for word in rest if "=" not in word]:
+        raise BadSetup(f"{loose[0]!r:.100} has no value: after the game come seats=N and option=value")
+    given = dict(word.split("=", 1) for word in rest)
+    seats = given.pop("seats", str(kind.least))
+    if not NUMBER.fullmatch(seats):
+        raise BadSetup(f"seats is a whole number, not {seats!r:.100}")
+    kind.check_names(given)
+    declared = {option.name: option for option in kind.declared}
+    game = kind(int(seats), **{name: declared[name].parse(text) for name, text in given.items()})
     return f"`{game!r}`: {described(game)}.\n\n{table(game)}"

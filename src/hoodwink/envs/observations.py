@@ -18,6 +18,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final
 
 from hoodwink.arena.parquet import library
+from hoodwink.core.errors import BadSetup
 from hoodwink.core.event import Event, history
 from hoodwink.core.game import Game
 from hoodwink.core.seats import SPECTATOR
@@ -193,4 +194,8 @@ def _plain(value: Any) -> str:
 if __name__ == "__main__":
     from hoodwink.envs import layouts
 
-    sys.stdout.write(layouts.one(sys.argv[1:]) if sys.argv[1:] else layouts.page())
+    try:
+        sys.stdout.write(layouts.one(sys.argv[1:]) if sys.argv[1:] else layouts.page())
+    except BadSetup as error:
+        print(error, file=sys.stderr)
+        sys.exit(2)
