@@ -21,7 +21,7 @@ PASS_ALONE: Final[Options] = (PASS,)  # the mask of a seat that is not asked
 SHOWN: Final = 12  # legal actions that an error lists
 
 # The last action of a space whose list has no end. Hoax: an exchange of all nine tokens of a kind that are in the box.
-# HEX•HEX: twenty things on the table that a card can be about. 10,000 random games never came to either end.
+# HEX•HEX: twenty things on the table that a card can be about. Random games come to neither end.
 LAST: Final = {"hoax": "claim chef takes=prestige gives=evidence count=9 of=5", "hexhex": "pay 19"}
 
 
