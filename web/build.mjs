@@ -13,7 +13,13 @@ const later = {
   name: "later",
   setup({ onLoad }) {
     onLoad({ filter: /\.later\.css$/ }, async ({ path }) => {
-      const { outputFiles } = await build({ entryPoints: [path], bundle: true, minify: true, write: false, target: ["es2022"] });
+      const { outputFiles } = await build({
+        entryPoints: [path],
+        bundle: true,
+        minify: true,
+        write: false,
+        target: ["es2022"],
+      });
       return { contents: outputFiles[0].contents, loader: "file" };
     });
   },

@@ -4,7 +4,8 @@ import { defineConfig } from "vitest/config";
 const toml = {
   name: "toml",
   enforce: "pre" as const,
-  transform: (code: string, id: string) => (id.endsWith(".toml") ? `export default ${JSON.stringify(code)}` : undefined),
+  transform: (code: string, id: string) =>
+    id.endsWith(".toml") ? `export default ${JSON.stringify(code)}` : undefined,
 };
 
 export default defineConfig({ plugins: [toml], test: { include: ["tests/**/*.test.ts"] } });

@@ -2,15 +2,34 @@
 import { t } from "./language";
 import { language } from "./settings";
 import type {
-  ActionList, Beliefs, DeckChecked, DeckVocabulary, GameInfo, Games, Joined, Lesson, Move, Moved, MoveLink, NewTable, Problem, RecordList, Replay,
-  RuleBook, TableInfo,
+  ActionList,
+  Beliefs,
+  DeckChecked,
+  DeckVocabulary,
+  GameInfo,
+  Games,
+  Joined,
+  Lesson,
+  Move,
+  Moved,
+  MoveLink,
+  NewTable,
+  Problem,
+  RecordList,
+  Replay,
+  RuleBook,
+  TableInfo,
 } from "./wire";
 
 export type Action = Record<string, unknown> & { do: string };
 
 /** The house said no; `message` is for people. */
 export class Refusal extends Error {
-  constructor(readonly code: string, readonly detail: string, readonly section = "") {
+  constructor(
+    readonly code: string,
+    readonly detail: string,
+    readonly section = "",
+  ) {
     super(inWords(code, detail));
   }
 }
@@ -20,14 +39,18 @@ function inWords(code: string, detail: string): string {
   return language.value === "en" && detail ? sentence(detail) : t("refused", { code });
 }
 
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?…]$/.test(text) ? "" : ".");
+const sentence = (text: string): string =>
+  text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?…]$/.test(text) ? "" : ".");
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(path, body === undefined
-      ? {}
-      : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+    answer = await fetch(
+      path,
+      body === undefined
+        ? {}
+        : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) },
+    );
   } catch {
     throw new Refusal("offline", "");
   }

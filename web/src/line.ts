@@ -41,7 +41,10 @@ export class Line {
   private timer = 0;
   private closed = false;
 
-  constructor(readonly code: string, private readonly screen = false) {
+  constructor(
+    readonly code: string,
+    private readonly screen = false,
+  ) {
     this.open();
     addEventListener("online", this.again);
     document.addEventListener("visibilitychange", this.again);

@@ -21,7 +21,13 @@ function later(load: () => Promise<Screen>): Screen {
     useEffect(() => {
       if (!known) void load().then((screen) => setLoaded(() => (known = screen)));
     }, []);
-    return Loaded ? <Loaded {...props} /> : <p class="loading" role="status">{t("loading")}</p>;
+    return Loaded ? (
+      <Loaded {...props} />
+    ) : (
+      <p class="loading" role="status">
+        {t("loading")}
+      </p>
+    );
   };
 }
 

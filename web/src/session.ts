@@ -92,7 +92,10 @@ export class Session {
   private readonly stages = new Map<number, Stage>();
   private readonly ends: (() => void)[] = [];
 
-  constructor(readonly code: string, screen = false) {
+  constructor(
+    readonly code: string,
+    screen = false,
+  ) {
     this.line = new Line(code, screen);
     this.info = computed(() => this.line.table.value?.table ?? null);
     this.mine = computed(() => this.line.table.value?.mine ?? []);
@@ -200,7 +203,8 @@ export class Session {
   readonly hint = computed<LessonStep | null>(() => {
     const view = this.seen.value?.view;
     const step = this.lesson.value.find((one) => one.ply === view?.ply);
-    const isOn = this.info.value?.lesson && !this.strayed.value && this.seen.value?.options.includes(step?.action ?? -1);
+    const isOn =
+      this.info.value?.lesson && !this.strayed.value && this.seen.value?.options.includes(step?.action ?? -1);
     return step && isOn && !this.seen.value?.moment ? step : null;
   });
 
@@ -246,7 +250,12 @@ export class Session {
         (position, n) => {
           const info = this.info.peek();
           if (!info) return null;
-          const g = see(kit, info, position, info.seats.map((one) => one.name));
+          const g = see(
+            kit,
+            info,
+            position,
+            info.seats.map((one) => one.name),
+          );
           const happened = g.log[n];
           return happened ? kit.table.moment(g, happened) : null;
         },
@@ -287,7 +296,8 @@ export class Session {
       this.active.value = mine.includes(active) ? active : (mine[0] ?? SPECTATOR);
       this.curtain.value = next ?? mine[0] ?? null;
     } else if (target !== null) {
-      if (!mine.includes(target) || (next !== undefined && !isAsked(target))) this.curtain.value = next ?? mine[0] ?? null;
+      if (!mine.includes(target) || (next !== undefined && !isAsked(target)))
+        this.curtain.value = next ?? mine[0] ?? null;
     } else if (next !== undefined && !isAsked(active)) {
       const shown = this.stages.get(active)?.shown.value;
       const newest = positions.get(active);

@@ -25,7 +25,11 @@ export class Stage {
   private readonly stop: () => void;
 
   /** `isLooked`: does anybody look at this seat right now? What others on the same device see makes no sound. */
-  constructor(newest: () => Position | undefined, private readonly toMoment: ToMoment, private readonly isLooked: () => boolean) {
+  constructor(
+    newest: () => Position | undefined,
+    private readonly toMoment: ToMoment,
+    private readonly isLooked: () => boolean,
+  ) {
     this.stop = effect(() => {
       const position = newest();
       if (position) untracked(() => this.follow(position));

@@ -4,7 +4,10 @@ import type { Session as SessionType } from "../src/session";
 import type { Phase } from "../src/wire";
 
 const BEAT = 500;
-const KINDS = [{ name: "quiet", fields: [] }, { name: "beat", fields: [] }];
+const KINDS = [
+  { name: "quiet", fields: [] },
+  { name: "beat", fields: [] },
+];
 
 vi.mock("../src/words", () => ({ WORDS: [] }));
 vi.mock("../src/games", () => ({
@@ -43,15 +46,42 @@ class Socket {
 
 const tell = (message: unknown): void => Socket.last.onmessage({ data: JSON.stringify(message) });
 const table = (mine: number[], phase: Phase = "playing", played = 1): void =>
-  tell({ type: "table", table: { code: "BCDFGH", game: "hoax", phase, played, host: 0, commitment: null, lesson: false, seats: [0, 1, 2, 3].map((n) => ({ name: `N${n}`, kind: "human" })) }, mine, may_watch: false });
+  tell({
+    type: "table",
+    table: {
+      code: "BCDFGH",
+      game: "hoax",
+      phase,
+      played,
+      host: 0,
+      commitment: null,
+      lesson: false,
+      seats: [0, 1, 2, 3].map((n) => ({ name: `N${n}`, kind: "human" })),
+    },
+    mine,
+    may_watch: false,
+  });
 
-interface Sees { ply: number; asked?: boolean; events?: number[]; start?: number; game?: number; away?: boolean }
+interface Sees {
+  ply: number;
+  asked?: boolean;
+  events?: number[];
+  start?: number;
+  game?: number;
+  away?: boolean;
+}
 
 /** A frame of one seat; its events are kinds. */
 const frame = (seat: number, { ply, asked = false, events = [], start = 0, game = 0, away = false }: Sees): void =>
   tell({
-    type: "frame", start,
-    public: { game, view: { seat: -2, seats: 4, ply, waiting: [], replied: null }, events: events.map((kind) => [kind]), clock: { until: null, seconds: null, moment: false } },
+    type: "frame",
+    start,
+    public: {
+      game,
+      view: { seat: -2, seats: 4, ply, waiting: [], replied: null },
+      events: events.map((kind) => [kind]),
+      clock: { until: null, seconds: null, moment: false },
+    },
     private: { seat, mine: { seat }, secrets: [], options: asked ? [0, 1] : [], away },
   });
 
@@ -60,7 +90,13 @@ describe("the curtain", () => {
   beforeEach(async () => {
     vi.useFakeTimers();
     const nothing = (): void => undefined;
-    vi.stubGlobal("document", { documentElement: { dataset: {} }, addEventListener: nothing, removeEventListener: nothing, visibilityState: "visible", hidden: false });
+    vi.stubGlobal("document", {
+      documentElement: { dataset: {} },
+      addEventListener: nothing,
+      removeEventListener: nothing,
+      visibilityState: "visible",
+      hidden: false,
+    });
     vi.stubGlobal("location", { protocol: "http:", host: "house" });
     vi.stubGlobal("window", globalThis);
     vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: nothing }));
@@ -193,6 +229,8 @@ describe("the curtain", () => {
     frame(1, { ply: 2, asked: true, away: true });
     await settle();
     session.openCurtain();
-    expect(Socket.last.sent.map((text) => JSON.parse(text) as object)).toContainEqual(expect.objectContaining({ type: "back", seat: 1 }));
+    expect(Socket.last.sent.map((text) => JSON.parse(text) as object)).toContainEqual(
+      expect.objectContaining({ type: "back", seat: 1 }),
+    );
   });
 });

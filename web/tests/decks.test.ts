@@ -3,8 +3,16 @@ import { asToml, fileName, slug } from "../src/decks/toml";
 import type { DeckCard } from "../src/wire";
 
 const CARD: DeckCard = {
-  key: "whirl", title: { en: "Whirl", de: "Wirbel" }, text: { en: "", de: "" }, category: "enhanced", copies: 4,
-  flags: ["answers", "moves"], effect: [{ do: "token", token: "boost", count: 2 }, { do: "pass", to: "anyone" }],
+  key: "whirl",
+  title: { en: "Whirl", de: "Wirbel" },
+  text: { en: "", de: "" },
+  category: "enhanced",
+  copies: 4,
+  flags: ["answers", "moves"],
+  effect: [
+    { do: "token", token: "boost", count: 2 },
+    { do: "pass", to: "anyone" },
+  ],
   stix: false,
 };
 
@@ -27,15 +35,19 @@ effect = [
 
   it("has one text where both languages have the same, and says what is for Hexen Stix", () => {
     const text = { en: "Grab!", de: "Grab!" };
-    const file = asToml({ title: "Mine", cards: [{ ...CARD, text, stix: true, effect: [{ do: "grab", first: true }] }] });
+    const file = asToml({
+      title: "Mine",
+      cards: [{ ...CARD, text, stix: true, effect: [{ do: "grab", first: true }] }],
+    });
     expect(file).toContain('text = "Grab!"\n');
-    expect(file).toContain("    { do = \"grab\", first = true },\n]\nstix = true\n");
+    expect(file).toContain('    { do = "grab", first = true },\n]\nstix = true\n');
   });
 
   it("escapes what TOML has to have escaped", () => {
-    const title = { en: "a\"b\\c\nd\te\u0000\u007f", de: "\ud800x" };
-    expect(asToml({ title: "M", cards: [{ ...CARD, title }] }))
-      .toContain('title = { en = "a\\"b\\\\c\\nd\\te\\u0000\\u007F", de = "\ufffdx" }');
+    const title = { en: 'a"b\\c\nd\te\u0000\u007f', de: "\ud800x" };
+    expect(asToml({ title: "M", cards: [{ ...CARD, title }] })).toContain(
+      'title = { en = "a\\"b\\\\c\\nd\\te\\u0000\\u007F", de = "\ufffdx" }',
+    );
   });
 
   it("quotes a name that is none", () => {
@@ -45,8 +57,12 @@ effect = [
 
 describe("keys", () => {
   it.each([
-    ["Turn Aside Left", "turn_aside_left"], ["Hinüberlenken!", "hinuberlenken"], ["Großer  Spaß", "grosser_spass"],
-    ["3 Wishes", "wishes"], ["•••", ""], ["x".repeat(50), "x".repeat(40)],
+    ["Turn Aside Left", "turn_aside_left"],
+    ["Hinüberlenken!", "hinuberlenken"],
+    ["Großer  Spaß", "grosser_spass"],
+    ["3 Wishes", "wishes"],
+    ["•••", ""],
+    ["x".repeat(50), "x".repeat(40)],
   ])("%s", (title, key) => expect(slug(title)).toBe(key));
 
   it("name the file", () => {

@@ -3,11 +3,20 @@ import { eyesFrom, length, nextTold, sceneAt, truth } from "../src/film";
 import type { Replay, ReplayStep } from "../src/wire";
 
 const step = (row: number, events: number, seats: readonly number[]): ReplayStep => ({
-  row, ply: row, by: row ? 0 : null, events,
+  row,
+  ply: row,
+  by: row ? 0 : null,
+  events,
   views: Object.fromEntries(seats.map((seat) => [String(seat), { seat, seats: 2, ply: row }])),
 });
 const reel = (steps: ReplayStep[], events: Replay["events"], next: number | null): Replay => ({
-  game: "hoax", seats: 2, options: {}, names: ["Ada", "Bo"], steps, next, events,
+  game: "hoax",
+  seats: 2,
+  options: {},
+  names: ["Ada", "Bo"],
+  steps,
+  next,
+  events,
 });
 
 describe("the truth", () => {
@@ -47,8 +56,16 @@ describe("a scene", () => {
 });
 
 describe("eyes of an address", () => {
-  it.each([["1", 1], ["-2", -2], ["2", "truth"], ["-1", "truth"], ["", "truth"], [null, "truth"], ["x", "truth"], ["0.5", "truth"]])(
-    "%s is %s", (text, eyes) => expect(eyesFrom(text, 2)).toBe(eyes));
+  it.each([
+    ["1", 1],
+    ["-2", -2],
+    ["2", "truth"],
+    ["-1", "truth"],
+    ["", "truth"],
+    [null, "truth"],
+    ["x", "truth"],
+    ["0.5", "truth"],
+  ])("%s is %s", (text, eyes) => expect(eyesFrom(text, 2)).toBe(eyes));
 });
 
 describe("the next event", () => {

@@ -20,7 +20,8 @@ describe("the shots", () => {
     expect([...said].sort((a, b) => a.n - b.n)).toEqual(seen);
     expect(new Set(said).size).toBe(said.length);
     expect(said.filter((one) => one.kind !== "attacked" && one.kind !== "spared").map((one) => one.n)).toEqual(
-      seen.filter((one) => one.kind !== "attacked" && one.kind !== "spared").map((one) => one.n));
+      seen.filter((one) => one.kind !== "attacked" && one.kind !== "spared").map((one) => one.n),
+    );
   });
   it("begin at home and end with the winner", () => {
     expect(shots[0]).toMatchObject({ kind: "shown", turn: 0, places: game.homes, moves: [] });
@@ -43,7 +44,10 @@ describe("the shots", () => {
     expect(end?.wounds).toEqual(game.wounds);
     shots.slice(1).forEach((shot, n) => {
       const before = shots[n] as Shot;
-      const gained = (what: string) => game.homes.map((_: number, seat: number) => shot.gains.filter((one) => one.seat === seat && one.what === what).length);
+      const gained = (what: string) =>
+        game.homes.map(
+          (_: number, seat: number) => shot.gains.filter((one) => one.seat === seat && one.what === what).length,
+        );
       expect(shot.hearts).toEqual(before.hearts.map((had, seat) => had + gained("heart")[seat]));
       expect(shot.wounds).toEqual(before.wounds.map((had, seat) => had + gained("wound")[seat] - gained("heal")[seat]));
     });
@@ -82,13 +86,16 @@ it("knows who flies: here a sparrow or an owl with a trigger, and nobody else", 
   const turns = of("turn").filter((shot) => shot.aloft.some(Boolean));
   expect(turns.length).toBeGreaterThan(0);
   for (const { aloft, turn } of of("turn")) {
-    expect(aloft).toEqual(animals.map((animal, seat) => [3, 8].includes(animal) && (game.rows[seat][turn - 1] - 1) >> 2 === 3));
+    expect(aloft).toEqual(
+      animals.map((animal, seat) => [3, 8].includes(animal) && (game.rows[seat][turn - 1] - 1) >> 2 === 3),
+    );
   }
 });
 
 describe("the pawns", () => {
   const far = (a: { x: number; y: number }, b: { x: number; y: number }): number => Math.hypot(a.x - b.x, a.y - b.y);
-  const near = (place: number, at: { x: number; y: number }): number => far({ x: centre(HOUSE, place)[0], y: centre(HOUSE, place)[1] }, at);
+  const near = (place: number, at: { x: number; y: number }): number =>
+    far({ x: centre(HOUSE, place)[0], y: centre(HOUSE, place)[1] }, at);
 
   it("start where they come from and arrive where they go", () => {
     for (const shot of of("stepped")) {
@@ -125,18 +132,26 @@ describe("chapters", () => {
     expect(all.map((one) => one.turn)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
     expect(all.map((one) => shots[one.at]?.kind)).toEqual(["shown", ...Array(8).fill("turn"), "scored"]);
   });
-  it("contain each shot", () => expect(shots.every((shot, at) => all[chapterOf(all, at)]?.turn === shot.turn)).toBe(true));
+  it("contain each shot", () =>
+    expect(shots.every((shot, at) => all[chapterOf(all, at)]?.turn === shot.turn)).toBe(true));
 });
 
 describe("the tally", () => {
   it("adds up, seat by seat", () => {
     tallies(log, game.seats).forEach((one, seat) => {
-      expect(one.food + one.full + one.attacks + one.allPrey + one.home + one.guess + one.objectives.length).toBe(one.hearts);
+      expect(one.food + one.full + one.attacks + one.allPrey + one.home + one.guess + one.objectives.length).toBe(
+        one.hearts,
+      );
       expect([one.hearts, one.wounds, one.score]).toEqual([game.hearts[seat], game.wounds[seat], game.scores[seat]]);
     });
   });
 });
 
 it("shows nothing of a game that is not over", () => {
-  expect(film(log.filter((one) => !isFilm(one.kind)), game.homes)).toEqual([]);
+  expect(
+    film(
+      log.filter((one) => !isFilm(one.kind)),
+      game.homes,
+    ),
+  ).toEqual([]);
 });

@@ -60,7 +60,12 @@ const NAMES = ["Ada", "Ben", "Cleo", "Dan"];
 /** A table as somebody sees it; guesses have the ids that the list gives them. */
 function seen(view: object, me: number, more: object = {}): Seen {
   return {
-    view: { ...view, seat: me }, me, log: [], options: [], moment: null, name: (seat: number) => NAMES[seat] ?? "?",
+    view: { ...view, seat: me },
+    me,
+    log: [],
+    options: [],
+    moment: null,
+    name: (seat: number) => NAMES[seat] ?? "?",
     action: (id: number) => {
       const { card, direction } = laid(id);
       return direction === null ? { do: "play", card } : { do: "play", card, direction: DIRECTIONS[direction] };
@@ -142,7 +147,14 @@ describe("the answers", () => {
   it("are the cards that are left, each way; what is gone can be asked about", () => {
     speak("en");
     const options = [1, 2, 3, 4, 13, 14, 15, 16, 17];
-    const view = { ...fixture.views[0].view, frame: "Turn", hands: [[2, 0, 0, 1, 1], [0, 0, 0, 0, 0]] };
+    const view = {
+      ...fixture.views[0].view,
+      frame: "Turn",
+      hands: [
+        [2, 0, 0, 1, 1],
+        [0, 0, 0, 0, 0],
+      ],
+    };
     const { choices } = ask(seen(view, 0, { options }));
     expect(leaves(choices).sort((a, b) => a - b)).toEqual(options);
     expect(CARDS.filter((_, n) => choices[n]?.why)).toEqual(["double", "move_stop"]);
@@ -151,8 +163,9 @@ describe("the answers", () => {
   it("of the guess are all ways to name the prey, nobody twice", () => {
     speak("en");
     const named = [PREY[0], PREY[2], PREY[5]];
-    const all = named.flatMap((first) => named.filter((second) => second !== first)
-      .map((second) => ({ do: "guess", first, second })));
+    const all = named.flatMap((first) =>
+      named.filter((second) => second !== first).map((second) => ({ do: "guess", first, second })),
+    );
     const view = { ...fixture.views[0].view, frame: "Guess", seats: 3, predator: 1 };
     const g = seen(view, 1, { options: all.map((_, n) => GUESS + n), action: (id: number) => all[id - GUESS] });
     const { choices } = ask(g);

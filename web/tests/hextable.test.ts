@@ -8,8 +8,18 @@ import { lies } from "../src/games/hexhex/table/lies";
 import type { Happened } from "../src/position";
 
 const VIEW = {
-  frame: "Counters", voice: [5, 5, 5], round: 1, rounds: 4, deck: 100, sizes: [5, 5, 5], window: [], hexes: [], standing: [],
-  table: [[], [], []], down: [[], [], []], going: null,
+  frame: "Counters",
+  voice: [5, 5, 5],
+  round: 1,
+  rounds: 4,
+  deck: 100,
+  sizes: [5, 5, 5],
+  window: [],
+  hexes: [],
+  standing: [],
+  table: [[], [], []],
+  down: [[], [], []],
+  going: null,
 } as unknown as HexView;
 
 type Told = Omit<Happened, "n">;
@@ -40,8 +50,13 @@ describe("the table while a beat is shown", () => {
 
   it("has Hexes where they have come, with all that moved in the same beat", () => {
     const told = [CAST, MOVED, TWIN, { kind: "voice", seat: 2, change: -1, now: 4, why: 0 }];
-    expect(hexesOf(lies(at(told, 0))).map(({ number, before, targeter }) => [number, before, targeter])).toEqual([[0, 1, 0]]);
-    expect(hexesOf(lies(at(told, 1))).map(({ number, before }) => [number, before])).toEqual([[0, 2], [1, 0]]);
+    expect(hexesOf(lies(at(told, 0))).map(({ number, before, targeter }) => [number, before, targeter])).toEqual([
+      [0, 1, 0],
+    ]);
+    expect(hexesOf(lies(at(told, 1))).map(({ number, before }) => [number, before])).toEqual([
+      [0, 2],
+      [1, 0],
+    ]);
     expect(lies(at(told, 1)).voice).toEqual([5, 5, 5]);
     expect(lies(at(told, 3)).voice).toEqual([5, 5, 4]);
   });
@@ -59,7 +74,12 @@ describe("the table while a beat is shown", () => {
   it("turns all answers up together, and lays counters upon them", () => {
     const told = [...ANSWERS, NULLED, NULLED_BACK, { kind: "cancelled", seat: 0, card: 17, by: 1 }];
     const first = windowOf(lies(at(told, 0)));
-    expect(first.map((layer) => layer.map(({ card, isDown }) => [card, isDown]))).toEqual([[[7, false], [3, true]]]);
+    expect(first.map((layer) => layer.map(({ card, isDown }) => [card, isDown]))).toEqual([
+      [
+        [7, false],
+        [3, true],
+      ],
+    ]);
     const chains = chainsOf(windowOf(lies(at(told, 4))));
     expect(chains.map((chain) => chain.map(({ card }) => card))).toEqual([[7, 17, 18], [3]]);
     expect(chains[0]?.map(({ isCancelled }) => isCancelled)).toEqual([false, true, false]);
@@ -67,7 +87,12 @@ describe("the table while a beat is shown", () => {
   });
 
   it("begins a new window with a card that is laid again", () => {
-    const told = [...ANSWERS, NULLED, { kind: "cancelled", seat: 1, card: 7, by: 0 }, { kind: "answered", seat: 1, hex: 0, card: 9, to: 0, stated: false }];
+    const told = [
+      ...ANSWERS,
+      NULLED,
+      { kind: "cancelled", seat: 1, card: 7, by: 0 },
+      { kind: "answered", seat: 1, hex: 0, card: 9, to: 0, stated: false },
+    ];
     expect(windowOf(lies(at(told, 4))).map((layer) => layer.map(({ card }) => card))).toEqual([[9]]);
   });
 });

@@ -65,7 +65,9 @@ interface Asked {
 }
 
 const fixture = JSON.parse(readFileSync(new URL("hexwords.json", import.meta.url), "utf8")) as {
-  kinds: { name: string; fields: string[] }[]; views: Asked[]; events: Told[];
+  kinds: { name: string; fields: string[] }[];
+  views: Asked[];
+  events: Told[];
 };
 const NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Finn"];
 const WHOLE = /^(?!.*(undefined|NaN|null|[{}]|hexhex-)).+$/s;
@@ -73,8 +75,15 @@ const [{ view: anyView }] = fixture.views as [Asked];
 
 function seen(view: object, me: number, more: object = {}): Seen {
   return {
-    view: { ...view, seat: me }, me, log: [], options: [], moment: null, table: { options: {}, goal: 0 },
-    name: (seat: number) => NAMES[seat] ?? "?", action: () => ({ do: "pass" }), ...more,
+    view: { ...view, seat: me },
+    me,
+    log: [],
+    options: [],
+    moment: null,
+    table: { options: {}, goal: 0 },
+    name: (seat: number) => NAMES[seat] ?? "?",
+    action: () => ({ do: "pass" }),
+    ...more,
   } as unknown as Seen;
 }
 
@@ -124,7 +133,10 @@ describe.each(LANGUAGES)("in %s", (language) => {
       const g = asked(one);
       frames.add(one.view.frame);
       const { choices } = ask(g);
-      expect(leaves(choices).sort((a, b) => a - b), one.view.frame).toEqual([...g.options].sort((a, b) => a - b));
+      expect(
+        leaves(choices).sort((a, b) => a - b),
+        one.view.frame,
+      ).toEqual([...g.options].sort((a, b) => a - b));
       for (const { label, hint, next } of all(choices)) {
         expect(label).toMatch(WHOLE);
         if (hint !== undefined) expect(hint).toMatch(WHOLE);
@@ -171,10 +183,19 @@ describe("a hand on the screen", () => {
     speak("en");
     const these = fixture.views.filter(veiled);
     expect(these.length).toBeGreaterThan(5);
-    for (const one of these) expect(ask(asked(one)).choices.map(cardOn).every((card) => card === undefined)).toBe(true);
+    for (const one of these)
+      expect(
+        ask(asked(one))
+          .choices.map(cardOn)
+          .every((card) => card === undefined),
+      ).toBe(true);
     const first = (one: Asked): string[] => ask(asked(one)).choices.map(({ label }) => label);
-    const plain = these.filter(({ options, view }) => view.hand.length > 0 && view.frame === "Counters"
-      && !options.some(([, { do: verb }]) => verb === "challenge" || verb === "pay"));
+    const plain = these.filter(
+      ({ options, view }) =>
+        view.hand.length > 0 &&
+        view.frame === "Counters" &&
+        !options.some(([, { do: verb }]) => verb === "challenge" || verb === "pay"),
+    );
     expect(plain.some(({ options }) => options.length > 1)).toBe(true);
     expect(plain.some(({ options }) => options.length === 1)).toBe(true);
     expect(new Set(plain.map((one) => String(first(one)))).size).toBe(1);
@@ -199,7 +220,10 @@ describe("a deck", () => {
     const { cards, title } = read("");
     expect([title, cards.length, cards.reduce((sum, card) => sum + card.copies, 0)]).toEqual(["HEX•HEX XL", 42, 159]);
     expect(cards[8]).toMatchObject({
-      key: "double_and_thrice", category: "enhanced", copies: 2, does: ["pass", "multiply", "duplicate"],
+      key: "double_and_thrice",
+      category: "enhanced",
+      copies: 2,
+      does: ["pass", "multiply", "duplicate"],
       title: { en: "Double & Thrice", de: "Doppelt und dreifach" },
     });
     const stix = cards.filter((card) => card.isStix).map((card) => card.key);
@@ -230,7 +254,10 @@ effect = []
 `;
     const [whirl, plain] = read(own).cards;
     expect(whirl).toMatchObject({
-      title: { en: "Whirl • \"x\"", de: "Wirbel" }, copies: 10, does: ["token", "pass"], flags: ["answers", "moves"],
+      title: { en: 'Whirl • "x"', de: "Wirbel" },
+      copies: 10,
+      does: ["token", "pass"],
+      flags: ["answers", "moves"],
     });
     expect(plain).toMatchObject({ title: { en: "Plain", de: "Plain" }, copies: 31, text: { en: "", de: "" } });
     const g = seen(anyView, 0, { table: { options: { deck: own }, goal: 0 } });

@@ -26,7 +26,10 @@ describe("the routes of a board", () => {
 
 describe("a board", () => {
   it("keeps the order of its document where names of spaces are numbers", () => {
-    const other = boards.glade!.board.replace(/"([A-Z])(\d)"/g, (_, a: string, n: string) => `"${(90 - a.charCodeAt(0)) * 10 + Number(n)}"`);
+    const other = boards.glade!.board.replace(
+      /"([A-Z])(\d)"/g,
+      (_, a: string, n: string) => `"${(90 - a.charCodeAt(0)) * 10 + Number(n)}"`,
+    );
     const [named, plain] = [boardOf(other), boardOf(boards.glade!.board)];
     expect(named.names).not.toEqual([...named.names].sort());
     expect({ ...named, names: [] }).toEqual({ ...plain, names: [] });

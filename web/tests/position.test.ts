@@ -31,8 +31,12 @@ test("a spectator has no options", () => {
 });
 
 test("events get their names", () => {
-  expect(named([1, 2, 79], 5, [{ name: "turn", fields: ["seat"] }, { name: "claimed", fields: ["seat", "action"] }]))
-    .toEqual({ n: 5, kind: "claimed", seat: 2, action: 79 });
+  expect(
+    named([1, 2, 79], 5, [
+      { name: "turn", fields: ["seat"] },
+      { name: "claimed", fields: ["seat", "action"] },
+    ]),
+  ).toEqual({ n: 5, kind: "claimed", seat: 2, action: 79 });
 });
 
 test("sets are numbers, also large ones", () => {

@@ -9,7 +9,10 @@ const bow = HOUSE.routes.findIndex(([a, , b]) => a === space("E3") && b === spac
 
 describe("a pawn on its way", () => {
   it("begins and ends in the middle of a space, whichever way it takes a route", () => {
-    for (const [from, to] of [[space("E3"), space("C5")], [space("C5"), space("E3")]] as const) {
+    for (const [from, to] of [
+      [space("E3"), space("C5")],
+      [space("C5"), space("E3")],
+    ] as const) {
       expect(spot(HOUSE, { from, to, how: bow }, 0).at).toEqual(centre(HOUSE, from));
       expect(spot(HOUSE, { from, to, how: bow }, 1).at).toEqual(centre(HOUSE, to));
     }
@@ -45,7 +48,10 @@ describe("a pawn on its way", () => {
 
 describe("what a play would do", () => {
   it("is read in pairs, each step from where the last one ended", () => {
-    expect(steps(3, [7, 4, TUNNEL, 9])).toEqual([{ from: 3, how: 7, to: 4 }, { from: 4, how: TUNNEL, to: 9 }]);
+    expect(steps(3, [7, 4, TUNNEL, 9])).toEqual([
+      { from: 3, how: 7, to: 4 },
+      { from: 4, how: TUNNEL, to: 9 },
+    ]);
     expect(steps(3, [])).toEqual([]);
   });
 });

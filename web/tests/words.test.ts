@@ -28,10 +28,13 @@ class Variables extends Visitor {
 /** Every message of a language, with the variables that it uses. */
 function messages(language: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
-  for (const path of all.filter((name) => name.endsWith(`/${language}.ftl`) || (name.includes(`/${language}/`) && name.endsWith(".ftl")))) {
+  for (const path of all.filter(
+    (name) => name.endsWith(`/${language}.ftl`) || (name.includes(`/${language}/`) && name.endsWith(".ftl")),
+  )) {
     const resource: Resource = parse(readFileSync(path, "utf8"), {});
     for (const entry of resource.body) {
-      if (entry.type === "Junk") throw new Error(`${path}: ${String((entry as { content: string }).content).slice(0, 80)}`);
+      if (entry.type === "Junk")
+        throw new Error(`${path}: ${String((entry as { content: string }).content).slice(0, 80)}`);
       if (entry.type !== "Message") continue;
       const message = entry as unknown as { id: { name: string } };
       if (found.has(message.id.name)) throw new Error(`${path}: ${message.id.name} is said twice`);
@@ -60,15 +63,21 @@ describe("words", () => {
   });
 
   test("every key that the source names is there", () => {
-    const asked = all.filter((path) => /\.tsx?$/.test(path)).flatMap((path) =>
-      [...readFileSync(path, "utf8").matchAll(/\bt\(\s*"([^"]+)"/g)].map((match) => match[1] as string));
+    const asked = all
+      .filter((path) => /\.tsx?$/.test(path))
+      .flatMap((path) =>
+        [...readFileSync(path, "utf8").matchAll(/\bt\(\s*"([^"]+)"/g)].map((match) => match[1] as string),
+      );
     expect(asked.length).toBeGreaterThan(50);
     expect([...new Set(asked)].filter((key) => !en.has(key))).toEqual([]);
   });
 
   test("every family of keys that the source makes up has members", () => {
-    const starts = all.filter((path) => /\.tsx?$/.test(path)).flatMap((path) =>
-      [...readFileSync(path, "utf8").matchAll(/\bt\(\s*`([a-z][a-z-]*-)\$\{/g)].map((match) => match[1] as string));
+    const starts = all
+      .filter((path) => /\.tsx?$/.test(path))
+      .flatMap((path) =>
+        [...readFileSync(path, "utf8").matchAll(/\bt\(\s*`([a-z][a-z-]*-)\$\{/g)].map((match) => match[1] as string),
+      );
     const keys = [...en.keys()];
     expect(starts.length).toBeGreaterThan(3);
     expect([...new Set(starts)].filter((start) => !keys.some((key) => key.startsWith(start)))).toEqual([]);

@@ -22,10 +22,20 @@ export function Labelled({ label, help, fault, class: kind = "", children }: Fie
   const id = useId();
   return (
     <div class={`field ${kind}`}>
-      <label class="field-label" for={id}>{label}</label>
+      <label class="field-label" for={id}>
+        {label}
+      </label>
       {children({ id, "aria-invalid": fault ? "true" : undefined, "aria-describedby": `${id}w ${id}h` })}
-      {help && <p id={`${id}h`} class="field-help">{help}</p>}
-      {fault && <p id={`${id}w`} class="trouble deck-fault">{fault}</p>}
+      {help && (
+        <p id={`${id}h`} class="field-help">
+          {help}
+        </p>
+      )}
+      {fault && (
+        <p id={`${id}w`} class="trouble deck-fault">
+          {fault}
+        </p>
+      )}
     </div>
   );
 }
@@ -59,31 +69,60 @@ export function CardForm({ n, card, fault, words, onCopy, onRemove }: Props) {
         <Labelled label={t("deck-category")} fault={at("category")}>
           {(field) => (
             <select {...field} value={card.category} onChange={(event) => set({ category: event.currentTarget.value })}>
-              {!words.categories.includes(card.category) && <option value={card.category}>{card.category || "?"}</option>}
-              {words.categories.map((one) => <option key={one} value={one}>{categoryInWords(one)}</option>)}
+              {!words.categories.includes(card.category) && (
+                <option value={card.category}>{card.category || "?"}</option>
+              )}
+              {words.categories.map((one) => (
+                <option key={one} value={one}>
+                  {categoryInWords(one)}
+                </option>
+              ))}
             </select>
           )}
         </Labelled>
         <Labelled label={t("deck-copies")} fault={at("copies")}>
           {(field) => (
-            <input {...field} type="number" inputMode="numeric" min={0} max={words.most_copies} value={card.copies}
-              onInput={(event) => set({ copies: copies(event.currentTarget.value) })} />
+            <input
+              {...field}
+              type="number"
+              inputMode="numeric"
+              min={0}
+              max={words.most_copies}
+              value={card.copies}
+              onInput={(event) => set({ copies: copies(event.currentTarget.value) })}
+            />
           )}
         </Labelled>
       </div>
       <Labelled label={t("deck-key")} help={t("deck-key-help")} fault={at("key")}>
         {(field) => (
-          <input {...field} value={card.key} autocomplete="off" autocapitalize="none" spellcheck={false}
-            onInput={(event) => set({ key: event.currentTarget.value })} />
+          <input
+            {...field}
+            value={card.key}
+            autocomplete="off"
+            autocapitalize="none"
+            spellcheck={false}
+            onInput={(event) => set({ key: event.currentTarget.value })}
+          />
         )}
       </Labelled>
       <Flags card={card} words={words} fault={at("flags")} onFlags={(flags) => set({ flags })} />
-      <Effects card={card} words={words} fault={fault?.field === "effect" ? fault : undefined}
-        onEffect={(effect) => set({ effect })} />
+      <Effects
+        card={card}
+        words={words}
+        fault={fault?.field === "effect" ? fault : undefined}
+        onEffect={(effect) => set({ effect })}
+      />
       <Switch label={t("deck-stix")} help={t("deck-stix-help")} on={card.stix} onFlip={(stix) => set({ stix })} />
       <div class="buttons">
-        <button type="button" class="button" onClick={onCopy}><Icon name="plus" />{t("deck-copy-card")}</button>
-        <button type="button" class="button" onClick={onRemove}><Icon name="cross" />{t("deck-remove-card")}</button>
+        <button type="button" class="button" onClick={onCopy}>
+          <Icon name="plus" />
+          {t("deck-copy-card")}
+        </button>
+        <button type="button" class="button" onClick={onRemove}>
+          <Icon name="cross" />
+          {t("deck-remove-card")}
+        </button>
       </div>
     </div>
   );
@@ -107,14 +146,23 @@ function Words({ card, language, words, set, at }: WordsProps) {
     <>
       <Labelled label={t("deck-title")} fault={isHere("title", words.longest_title) ? at("title") : undefined}>
         {(field) => (
-          <input {...field} lang={language} value={card.title[language]}
-            onInput={(event) => set({ title: { ...card.title, [language]: event.currentTarget.value } })} />
+          <input
+            {...field}
+            lang={language}
+            value={card.title[language]}
+            onInput={(event) => set({ title: { ...card.title, [language]: event.currentTarget.value } })}
+          />
         )}
       </Labelled>
       <Labelled label={t("deck-text")} fault={isHere("text", words.longest_text) ? at("text") : undefined}>
         {(field) => (
-          <textarea {...field} lang={language} rows={3} value={card.text[language]}
-            onInput={(event) => set({ text: { ...card.text, [language]: event.currentTarget.value } })} />
+          <textarea
+            {...field}
+            lang={language}
+            rows={3}
+            value={card.text[language]}
+            onInput={(event) => set({ text: { ...card.text, [language]: event.currentTarget.value } })}
+          />
         )}
       </Labelled>
     </>
@@ -136,10 +184,18 @@ function Flags({ card, words, fault, onFlags }: FlagsProps) {
     onFlags([...words.flags, ...unknown].filter((one) => card.flags.includes(one) !== (one === flag)));
   return (
     <div class="field" role="group" aria-labelledby={id}>
-      <span id={id} class="field-label">{t("deck-flags")}</span>
+      <span id={id} class="field-label">
+        {t("deck-flags")}
+      </span>
       <div class="chips">
         {[...words.flags, ...unknown].map((flag) => (
-          <button key={flag} type="button" class="chip" aria-pressed={card.flags.includes(flag)} onClick={() => flip(flag)}>
+          <button
+            key={flag}
+            type="button"
+            class="chip"
+            aria-pressed={card.flags.includes(flag)}
+            onClick={() => flip(flag)}
+          >
             {flagInWords(flag)}
           </button>
         ))}

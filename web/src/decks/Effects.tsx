@@ -43,28 +43,53 @@ export function Effects({ card, words, fault, onEffect }: Props) {
     onEffect([...rows, fresh(primitive)]);
   };
   const fits = ({ needs }: DeckPrimitive): boolean => needs.some((flag) => card.flags.includes(flag));
-  const groups = [["deck-fits", words.primitives.filter(fits)], ["deck-fits-not", words.primitives.filter((one) => !fits(one))]] as const;
+  const groups = [
+    ["deck-fits", words.primitives.filter(fits)],
+    ["deck-fits-not", words.primitives.filter((one) => !fits(one))],
+  ] as const;
   return (
     <div class="field deck-effects" role="group" aria-labelledby={id}>
-      <span id={id} class="field-label">{t("deck-effect")}</span>
+      <span id={id} class="field-label">
+        {t("deck-effect")}
+      </span>
       {fault && fault.effect < 0 && <p class="trouble deck-fault">{faultInWords(fault)}</p>}
       <ol ref={list}>
         {rows.map((row, n) => (
-          <One key={n} row={row} n={n} of={rows.length} words={words} fault={fault?.effect === n ? fault : undefined}
-            onPut={(next) => put(n, next)} onMove={(by) => move(n, by)}
-            onRemove={() => onEffect(rows.filter((_, at) => at !== n))} />
+          <One
+            key={n}
+            row={row}
+            n={n}
+            of={rows.length}
+            words={words}
+            fault={fault?.effect === n ? fault : undefined}
+            onPut={(next) => put(n, next)}
+            onMove={(by) => move(n, by)}
+            onRemove={() => onEffect(rows.filter((_, at) => at !== n))}
+          />
         ))}
       </ol>
-      <select class="deck-add" aria-label={t("deck-add-effect")} value="" onChange={(event) => {
-        add(event.currentTarget.value);
-        event.currentTarget.value = "";
-      }}>
+      <select
+        class="deck-add"
+        aria-label={t("deck-add-effect")}
+        value=""
+        onChange={(event) => {
+          add(event.currentTarget.value);
+          event.currentTarget.value = "";
+        }}
+      >
         <option value="">{t("deck-add-effect")} …</option>
-        {groups.map(([label, some]) => some.length > 0 && (
-          <optgroup key={label} label={t(label)}>
-            {some.map(({ name }) => <option key={name} value={name}>{primitiveInWords(name)}</option>)}
-          </optgroup>
-        ))}
+        {groups.map(
+          ([label, some]) =>
+            some.length > 0 && (
+              <optgroup key={label} label={t(label)}>
+                {some.map(({ name }) => (
+                  <option key={name} value={name}>
+                    {primitiveInWords(name)}
+                  </option>
+                ))}
+              </optgroup>
+            ),
+        )}
       </select>
     </div>
   );
@@ -94,10 +119,22 @@ function One({ row, n, of, words, fault, onPut, onMove, onRemove }: OneProps) {
     <li class="deck-one">
       <div class="deck-one-head">
         <b>{what}</b>
-        <button type="button" class="round" disabled={n === 0} aria-label={t("deck-up", { what })} onClick={() => onMove(-1)}>
+        <button
+          type="button"
+          class="round"
+          disabled={n === 0}
+          aria-label={t("deck-up", { what })}
+          onClick={() => onMove(-1)}
+        >
           <Icon name="arrow-left" class="deck-up" />
         </button>
-        <button type="button" class="round" disabled={n === of - 1} aria-label={t("deck-down", { what })} onClick={() => onMove(1)}>
+        <button
+          type="button"
+          class="round"
+          disabled={n === of - 1}
+          aria-label={t("deck-down", { what })}
+          onClick={() => onMove(1)}
+        >
           <Icon name="arrow-right" class="deck-down" />
         </button>
         <button type="button" class="round" aria-label={t("deck-take-off", { what })} onClick={onRemove}>
@@ -108,8 +145,13 @@ function One({ row, n, of, words, fault, onPut, onMove, onRemove }: OneProps) {
       {primitive && primitive.fields.length > 0 && (
         <div class="deck-pair">
           {primitive.fields.map((field) => (
-            <OneField key={field.name} field={field} value={row[field.name] ?? field.default} what={what}
-              onSet={(value) => set(field, value)} />
+            <OneField
+              key={field.name}
+              field={field}
+              value={row[field.name] ?? field.default}
+              what={what}
+              onSet={(value) => set(field, value)}
+            />
           ))}
         </div>
       )}
@@ -135,19 +177,38 @@ function OneField({ field, value, what, onSet }: OneFieldProps) {
   const named = { id, "aria-label": `${what}: ${label}` };
   return (
     <div class="field">
-      <label class="field-label" for={id}>{label}</label>
+      <label class="field-label" for={id}>
+        {label}
+      </label>
       {typeof field.default === "boolean" ? (
         <select {...named} value={String(value)} onChange={(event) => onSet(event.currentTarget.value === "true")}>
-          {["false", "true"].map((word) => <option key={word} value={word}>{wordInWords(word)}</option>)}
+          {["false", "true"].map((word) => (
+            <option key={word} value={word}>
+              {wordInWords(word)}
+            </option>
+          ))}
         </select>
       ) : field.words.length > 0 ? (
         <select {...named} value={String(value ?? "")} onChange={(event) => onSet(event.currentTarget.value)}>
-          {!field.words.includes(String(value ?? "")) && <option value={String(value ?? "")}>{String(value ?? "?")}</option>}
-          {field.words.map((word) => <option key={word} value={word}>{wordInWords(word)}</option>)}
+          {!field.words.includes(String(value ?? "")) && (
+            <option value={String(value ?? "")}>{String(value ?? "?")}</option>
+          )}
+          {field.words.map((word) => (
+            <option key={word} value={word}>
+              {wordInWords(word)}
+            </option>
+          ))}
         </select>
       ) : (
-        <input {...named} type="number" inputMode="numeric" min={field.low} max={field.high} value={Number(value ?? field.low)}
-          onInput={(event) => onSet(Math.trunc(Number(event.currentTarget.value)) || 0)} />
+        <input
+          {...named}
+          type="number"
+          inputMode="numeric"
+          min={field.low}
+          max={field.high}
+          value={Number(value ?? field.low)}
+          onInput={(event) => onSet(Math.trunc(Number(event.currentTarget.value)) || 0)}
+        />
       )}
     </div>
   );

@@ -31,9 +31,17 @@ export function faultInWords(fault: DeckFault): string {
   const primitive = String(deck.value?.cards[fault.card]?.effect[fault.effect]?.do ?? "");
   const needs = known.primitives.find(({ name }) => name === primitive)?.needs ?? [];
   return t(key, {
-    least: known.least, kinds: known.most_kinds, copies: known.most_copies, name: known.longest_name,
-    title: known.longest_title, text: known.longest_text, longest: known.longest, field: fault.field,
-    size: checked.value?.size ?? 0, flags: needs.map(flagInWords).join(" / "), primitive: primitiveInWords(primitive),
+    least: known.least,
+    kinds: known.most_kinds,
+    copies: known.most_copies,
+    name: known.longest_name,
+    title: known.longest_title,
+    text: known.longest_text,
+    longest: known.longest,
+    field: fault.field,
+    size: checked.value?.size ?? 0,
+    flags: needs.map(flagInWords).join(" / "),
+    primitive: primitiveInWords(primitive),
   });
 }
 
@@ -130,8 +138,14 @@ export function addCard(like?: DeckCard): number {
   const n = cards.length;
   const title = like ? like.title : { en: t("deck-new-card"), de: t("deck-new-card") };
   const blank: DeckCard = {
-    key: "", title, text: { en: "", de: "" }, category: "basic", copies: 3, flags: ["answers", "moves"],
-    effect: [{ do: "pass", to: "left" }], stix: false,
+    key: "",
+    title,
+    text: { en: "", de: "" },
+    category: "basic",
+    copies: 3,
+    flags: ["answers", "moves"],
+    effect: [{ do: "pass", to: "left" }],
+    stix: false,
   };
   change({ cards: [...cards, { ...(like ?? blank), key: keyFrom(title.en, n) }] });
   return n;

@@ -16,10 +16,18 @@ const pairs = (them: Iterable<readonly [string, Value]>): string =>
   `{ ${[...them].map(([name, value]) => `${isBare(name) ? name : quoted(name)} = ${written(value)}`).join(", ")} }`;
 
 /** One text for all where there is no difference. */
-const both = ({ en, de }: InBoth): string => (en === de ? quoted(en) : pairs([["en", en], ["de", de]]));
+const both = ({ en, de }: InBoth): string =>
+  en === de
+    ? quoted(en)
+    : pairs([
+        ["en", en],
+        ["de", de],
+      ]);
 
 function cardAsToml(card: DeckCard): string {
-  const effect = card.effect.map(({ do: name, ...fields }) => `    ${pairs([["do", name ?? ""], ...Object.entries(fields)])},\n`);
+  const effect = card.effect.map(
+    ({ do: name, ...fields }) => `    ${pairs([["do", name ?? ""], ...Object.entries(fields)])},\n`,
+  );
   return [
     "[[card]]",
     `key = ${quoted(card.key)}`,
@@ -41,6 +49,14 @@ export const fileName = (title: string): string => `${slug(title) || "deck"}.tom
 
 /** Small letters, digits and _, as keys of cards are. */
 export function slug(text: string): string {
-  const plain = text.replace(/ß/g, "ss").normalize("NFD").replace(/[\u0300-\u036f]/g, "").toLowerCase();
-  return plain.replace(/[^a-z0-9]+/g, "_").replace(/^[_0-9]+|_+$/g, "").slice(0, 40).replace(/_+$/, "");
+  const plain = text
+    .replace(/ß/g, "ss")
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase();
+  return plain
+    .replace(/[^a-z0-9]+/g, "_")
+    .replace(/^[_0-9]+|_+$/g, "")
+    .slice(0, 40)
+    .replace(/_+$/, "");
 }

@@ -16,7 +16,12 @@ export const loaded = signal<Readonly<Record<string, GameTable>>>({});
 /** A style that most visits don't need; without it the game can still be played. */
 export function dress(address: string): Promise<void> {
   return new Promise((done) => {
-    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: address, onload: () => done(), onerror: () => done() });
+    const link = Object.assign(document.createElement("link"), {
+      rel: "stylesheet",
+      href: address,
+      onload: () => done(),
+      onerror: () => done(),
+    });
     document.head.append(link);
   });
 }

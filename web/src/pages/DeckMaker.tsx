@@ -1,8 +1,23 @@
 // The deck maker: decks of HEX•HEX XL, edited, checked by the house, downloaded, and played with.
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import {
-  addCard, begin, bringDeck, categoryInWords, change, check, checked, deck, faultInWords, faultOf, isChecked, isGood,
-  refusal, removeCard, take, text, vocabulary,
+  addCard,
+  begin,
+  bringDeck,
+  categoryInWords,
+  change,
+  check,
+  checked,
+  deck,
+  faultInWords,
+  faultOf,
+  isChecked,
+  isGood,
+  refusal,
+  removeCard,
+  take,
+  text,
+  vocabulary,
 } from "../decks/draft";
 import { CardForm, Labelled } from "../decks/CardForm";
 import look from "../decks/look.later.css";
@@ -36,7 +51,12 @@ export function DeckMaker() {
   });
   if (why) return <Missing why={why} />;
   const [made, words] = [deck.value, vocabulary.value];
-  if (!made || !words) return <p class="loading" role="status">{t("loading")}</p>;
+  if (!made || !words)
+    return (
+      <p class="loading" role="status">
+        {t("loading")}
+      </p>
+    );
   return <Maker made={made} words={words} />;
 }
 
@@ -52,14 +72,21 @@ function Maker({ made, words }: { made: Deck; words: DeckVocabulary }) {
       <main class="page decks">
         <div class="banner tile-hexhex">
           <Cover game="hexhex" />
-          <div class="banner-words"><p>HEX•HEX XL</p><h1>{t("deck-maker-title")}</h1></div>
+          <div class="banner-words">
+            <p>HEX•HEX XL</p>
+            <h1>{t("deck-maker-title")}</h1>
+          </div>
         </div>
         <div class="deck-columns">
           <section class="card deck-whole" aria-labelledby="deck-whole">
             <h2 id="deck-whole">{t("deck-whole")}</h2>
             <Labelled label={t("deck-name")} fault={nameFault && faultInWords(nameFault)}>
               {(field) => (
-                <input {...field} value={made.title} onInput={(event) => change({ title: event.currentTarget.value })} />
+                <input
+                  {...field}
+                  value={made.title}
+                  onInput={(event) => change({ title: event.currentTarget.value })}
+                />
               )}
             </Labelled>
             <Summary made={made} words={words} onOpen={setOpen} />
@@ -68,34 +95,58 @@ function Maker({ made, words }: { made: Deck; words: DeckVocabulary }) {
           <section class="deck-list" aria-labelledby="deck-cards">
             <div class="card-head">
               <h2 id="deck-cards">{t("deck-cards")}</h2>
-              <button type="button" class="button" disabled={made.cards.length >= words.most_kinds} onClick={() => {
-                setOnly("");
-                setOpen(addCard());
-              }}>
-                <Icon name="plus" />{t("deck-add-card")}
+              <button
+                type="button"
+                class="button"
+                disabled={made.cards.length >= words.most_kinds}
+                onClick={() => {
+                  setOnly("");
+                  setOpen(addCard());
+                }}
+              >
+                <Icon name="plus" />
+                {t("deck-add-card")}
               </button>
             </div>
             <div class="chips" role="group" aria-label={t("deck-category")}>
               {["", ...words.categories].map((category) => (
-                <button key={category} type="button" class="chip" aria-pressed={only === category}
-                  onClick={() => setOnly(category)}>
+                <button
+                  key={category}
+                  type="button"
+                  class="chip"
+                  aria-pressed={only === category}
+                  onClick={() => setOnly(category)}
+                >
                   {category ? categoryInWords(category) : t("deck-all")}
                 </button>
               ))}
             </div>
-            <ul>{shown.map(([one, n]) => <CardRow key={n} card={one} n={n} onOpen={() => setOpen(n)} />)}</ul>
+            <ul>
+              {shown.map(([one, n]) => (
+                <CardRow key={n} card={one} n={n} onOpen={() => setOpen(n)} />
+              ))}
+            </ul>
             {shown.length === 0 && <p class="quiet">{t("deck-none")}</p>}
           </section>
         </div>
       </main>
       {card && (
-        <Drawer key={open} title={card.title[language.value] || card.key || t("deck-new-card")} onClose={() => setOpen(-1)}>
-          <CardForm n={open} card={card} fault={faultOf(open)} words={words}
+        <Drawer
+          key={open}
+          title={card.title[language.value] || card.key || t("deck-new-card")}
+          onClose={() => setOpen(-1)}
+        >
+          <CardForm
+            n={open}
+            card={card}
+            fault={faultOf(open)}
+            words={words}
             onCopy={() => setOpen(addCard(card))}
             onRemove={() => {
               setOpen(-1);
               removeCard(open);
-            }} />
+            }}
+          />
         </Drawer>
       )}
     </>
@@ -109,15 +160,29 @@ function CardRow({ card, n, onOpen }: { card: DeckCard; n: number; onOpen(): voi
   return (
     <li>
       <button type="button" class={`deck-card deck-${card.category}`} onClick={onOpen}>
-        <span class="deck-count" aria-label={t("deck-copies-of", { n: card.copies })}>{card.copies}×</span>
+        <span class="deck-count" aria-label={t("deck-copies-of", { n: card.copies })}>
+          {card.copies}×
+        </span>
         <span class="deck-words">
           <b>{card.title[language.value] || card.key}</b>
           {card.title[other] !== card.title[language.value] && <i lang={other}>{card.title[other]}</i>}
           <span>{card.text[language.value]}</span>
-          {card.text[other] !== card.text[language.value] && <span class="quiet" lang={other}>{card.text[other]}</span>}
-          {fault && <span class="deck-bad"><Icon name="cross" />{faultInWords(fault)}</span>}
+          {card.text[other] !== card.text[language.value] && (
+            <span class="quiet" lang={other}>
+              {card.text[other]}
+            </span>
+          )}
+          {fault && (
+            <span class="deck-bad">
+              <Icon name="cross" />
+              {faultInWords(fault)}
+            </span>
+          )}
         </span>
-        <span class="deck-tag">{categoryInWords(card.category)}{card.stix && ` · ${t("deck-stix-short")}`}</span>
+        <span class="deck-tag">
+          {categoryInWords(card.category)}
+          {card.stix && ` · ${t("deck-stix-short")}`}
+        </span>
       </button>
     </li>
   );
@@ -129,11 +194,14 @@ function Summary({ made, words, onOpen }: { made: Deck; words: DeckVocabulary; o
   const count = (some: (card: DeckCard) => boolean): number =>
     made.cards.filter(some).reduce((sum, { copies }) => sum + copies, 0);
   const stix = count((card) => card.stix);
-  const of = (card: number): string => made.cards[card]?.title[language.value] || made.cards[card]?.key || String(card + 1);
+  const of = (card: number): string =>
+    made.cards[card]?.title[language.value] || made.cards[card]?.key || String(card + 1);
   return (
     <div class="deck-summary">
       <p>
-        <b>{t("deck-size", { n: count((card) => !card.stix), kinds: made.cards.filter((card) => !card.stix).length })}</b>
+        <b>
+          {t("deck-size", { n: count((card) => !card.stix), kinds: made.cards.filter((card) => !card.stix).length })}
+        </b>
         {stix > 0 && <> {t("deck-size-stix", { n: stix })}</>}
       </p>
       <dl class="deck-counts">
@@ -145,16 +213,29 @@ function Summary({ made, words, onOpen }: { made: Deck; words: DeckVocabulary; o
         ))}
       </dl>
       <div role="status">
-        {refusal.value ? <p class="trouble">{refusal.value.message}</p>
-          : !isChecked.value ? <p class="quiet">{t("deck-checking")}</p>
-            : isGood.value ? <p class="deck-good"><Icon name="check" />{t("deck-good")}</p>
-              : <p class="deck-bad"><Icon name="cross" />{t("deck-faults", { n: faults.length })}</p>}
+        {refusal.value ? (
+          <p class="trouble">{refusal.value.message}</p>
+        ) : !isChecked.value ? (
+          <p class="quiet">{t("deck-checking")}</p>
+        ) : isGood.value ? (
+          <p class="deck-good">
+            <Icon name="check" />
+            {t("deck-good")}
+          </p>
+        ) : (
+          <p class="deck-bad">
+            <Icon name="cross" />
+            {t("deck-faults", { n: faults.length })}
+          </p>
+        )}
       </div>
       {faults.length > 0 && (
         <ul class="deck-faults">
           {faults.map((fault) => (
             <li key={`${fault.card} ${fault.code}`}>
-              {fault.card < 0 ? <p class="trouble">{faultInWords(fault)}</p> : (
+              {fault.card < 0 ? (
+                <p class="trouble">{faultInWords(fault)}</p>
+              ) : (
                 <button type="button" class="trouble" onClick={() => onOpen(fault.card)}>
                   <b>{of(fault.card)}</b>: {faultInWords(fault)}
                 </button>
@@ -198,26 +279,52 @@ function Files({ made, longest }: { made: Deck; longest: number }) {
   };
   return (
     <div class="deck-files">
-      <button type="button" class="button glow wide" disabled={isChecked.value && !isGood.value} onClick={() => void play()}>
-        <Icon name="play" />{t("deck-play")}
+      <button
+        type="button"
+        class="button glow wide"
+        disabled={isChecked.value && !isGood.value}
+        onClick={() => void play()}
+      >
+        <Icon name="play" />
+        {t("deck-play")}
       </button>
       <Download made={made} />
       <div class="file-row">
-        <input id={id} type="file" class="unseen" accept=".toml" onChange={(event) => {
-          const field = event.currentTarget;
-          void pick(field.files?.[0]).then(() => {
-            field.value = "";
-          });
-        }} />
-        <label for={id} class="chip">{t("deck-load")}</label>
+        <input
+          id={id}
+          type="file"
+          class="unseen"
+          accept=".toml"
+          onChange={(event) => {
+            const field = event.currentTarget;
+            void pick(field.files?.[0]).then(() => {
+              field.value = "";
+            });
+          }}
+        />
+        <label for={id} class="chip">
+          {t("deck-load")}
+        </label>
         {sure ? (
           <>
-            <button type="button" class="chip" onClick={() => void load("", "")}>{t("deck-house-sure")}</button>
-            <button type="button" class="chip" onClick={() => setSure(false)}>{t("deck-house-keep")}</button>
+            <button type="button" class="chip" onClick={() => void load("", "")}>
+              {t("deck-house-sure")}
+            </button>
+            <button type="button" class="chip" onClick={() => setSure(false)}>
+              {t("deck-house-keep")}
+            </button>
           </>
-        ) : <button type="button" class="chip" onClick={() => setSure(true)}>{t("deck-house")}</button>}
+        ) : (
+          <button type="button" class="chip" onClick={() => setSure(true)}>
+            {t("deck-house")}
+          </button>
+        )}
       </div>
-      {trouble && <p class="trouble" role="alert">{trouble}</p>}
+      {trouble && (
+        <p class="trouble" role="alert">
+          {trouble}
+        </p>
+      )}
     </div>
   );
 }
@@ -237,7 +344,8 @@ function Download({ made }: { made: Deck }) {
   return (
     <>
       <button type="button" class="button wide" disabled={!text.value} onClick={save}>
-        <Icon name="download" />{t("deck-download")}
+        <Icon name="download" />
+        {t("deck-download")}
       </button>
       <a ref={link} hidden />
     </>

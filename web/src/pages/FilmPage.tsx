@@ -33,27 +33,52 @@ export function FilmPage({ parts }: { parts: string[] }) {
     document.title = `${t("film-title", { game: found?.g.info.title ?? "" })} · Hoodwink`;
   });
   if (refused) return <Refused code={refused} table={code} />;
-  if (!found) return <p class="loading" role="status">{t("loading")}</p>;
-  const { g, film: { kit } } = found;
+  if (!found)
+    return (
+      <p class="loading" role="status">
+        {t("loading")}
+      </p>
+    );
+  const {
+    g,
+    film: { kit },
+  } = found;
   const title = t("film-title", { game: kit.info.title });
   const { Film: Shown, End } = kit.table;
   const isThere = Shown && g.view.frame === "" && kit.table.isFilmed && g.log.some(kit.table.isFilmed);
   return (
     <div class={`film-page game-${kit.info.key}`}>
       <header class="top">
-        <a class="top-home" href="/" onClick={follow} aria-label={t("to-the-house")}><House name="logo" /></a>
-        <h1 class="top-title">{title} <span class="top-standing">{t("replay-number", { n: game + 1, code })}</span></h1>
-        <a class="button quiet" href={`/replay/${code}/${game}`} onClick={follow}><Icon name="replay" /><span>{t("film-to-replay")}</span></a>
+        <a class="top-home" href="/" onClick={follow} aria-label={t("to-the-house")}>
+          <House name="logo" />
+        </a>
+        <h1 class="top-title">
+          {title} <span class="top-standing">{t("replay-number", { n: game + 1, code })}</span>
+        </h1>
+        <a class="button quiet" href={`/replay/${code}/${game}`} onClick={follow}>
+          <Icon name="replay" />
+          <span>{t("film-to-replay")}</span>
+        </a>
       </header>
       <main class="film-page-main">
-        {isThere ? <Shown g={g} isSeen={false} onOver={() => setOver(true)} /> : <p class="film-none">{t("film-none")}</p>}
+        {isThere ? (
+          <Shown g={g} isSeen={false} onOver={() => setOver(true)} />
+        ) : (
+          <p class="film-none">{t("film-none")}</p>
+        )}
         {isThere && !isOver && (
           <div class="film-page-more">
             <ShareLink address={`${location.origin}/film/${code}/${game}`} title={title} label={t("film-share")} />
-            <button type="button" class="button" onClick={() => setOver(true)}>{t("film-who")}</button>
+            <button type="button" class="button" onClick={() => setOver(true)}>
+              {t("film-who")}
+            </button>
           </div>
         )}
-        {isThere && isOver && <section class="film-page-end" aria-label={t("end")}><End g={g} result={g.table.result} /></section>}
+        {isThere && isOver && (
+          <section class="film-page-end" aria-label={t("end")}>
+            <End g={g} result={g.table.result} />
+          </section>
+        )}
       </main>
     </div>
   );

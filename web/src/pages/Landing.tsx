@@ -20,11 +20,20 @@ const LOOK_AGAIN = 15000;
 /** A table against bots at which the game begins by itself. */
 function quick(game: GameInfo): NewTable {
   const seats = Math.min(game.most, Math.max(game.least, FEW));
-  const level = game.levels.includes("regular") ? "regular" : game.levels.at(-1) ?? "";
+  const level = game.levels.includes("regular") ? "regular" : (game.levels.at(-1) ?? "");
   const preset = "first game" in game.presets ? "first game" : null;
   const bots = Array<string>(seats - 1).fill(level);
   // nobody is to be kept waiting: without spectators the house need not hide how long a single person thinks
-  return { game: game.key, name: nameOrGuest(), seats, preset, clock: "none", bots, spectators: false, memory_aid: true };
+  return {
+    game: game.key,
+    name: nameOrGuest(),
+    seats,
+    preset,
+    clock: "none",
+    bots,
+    spectators: false,
+    memory_aid: true,
+  };
 }
 
 type Way = "play" | "learn";
@@ -59,7 +68,10 @@ export function Landing() {
   const door = useDoor();
   useEffect(() => {
     document.title = "Hoodwink";
-    house.games().then((all) => setGames(all.games), (error: Error) => setTrouble(error.message));
+    house.games().then(
+      (all) => setGames(all.games),
+      (error: Error) => setTrouble(error.message),
+    );
   }, []);
   return (
     <div class="landing">
@@ -71,7 +83,8 @@ export function Landing() {
           <p class="hero-line">{t("in-a-line")}</p>
           <div class="hero-ways">
             <button type="button" class="button glow play-now" onClick={() => setChoosing(true)}>
-              <Icon name="play" />{t("play-now")}
+              <Icon name="play" />
+              {t("play-now")}
             </button>
             <JoinByCode />
           </div>
@@ -79,11 +92,17 @@ export function Landing() {
       </div>
       <main class="page">
         <LastTable games={games} />
-        {trouble && <p class="trouble" role="alert">{trouble}</p>}
+        {trouble && (
+          <p class="trouble" role="alert">
+            {trouble}
+          </p>
+        )}
         {!choosing && <Trouble refusal={door.refusal} />}
         <h2 class="unseen">{t("the-games")}</h2>
         <ul class="tiles">
-          {games.map((game) => <Tile key={game.key} game={game} door={door} onSheet={() => setSheet(game)} />)}
+          {games.map((game) => (
+            <Tile key={game.key} game={game} door={door} onSheet={() => setSheet(game)} />
+          ))}
         </ul>
         <OpenTables games={games} />
         <Footer games={games} />
@@ -103,32 +122,56 @@ function Tile({ game, door, onSheet }: { game: GameInfo; door: Door; onSheet(): 
   return (
     <li class={`tile tile-${game.key}`}>
       <div class="tile-art">
-        <Cover game={game.key} /><span class="tile-seats"><Icon name="people" />{seatsOf(game)}</span>
+        <Cover game={game.key} />
+        <span class="tile-seats">
+          <Icon name="people" />
+          {seatsOf(game)}
+        </span>
       </div>
       <div class="tile-words">
         <h3>{game.title}</h3>
         <p>{t(`game-${game.key}-summary`)}</p>
       </div>
       <div class="tile-ways">
-        <button type="button" class="button bold" aria-label={of("against-bots")} disabled={door.busy !== ""}
-          onClick={() => void door.open(game, "play")}>
-          <Icon name="robot" />{t(door.busy === `play ${game.key}` ? "dealing" : "against-bots")}
+        <button
+          type="button"
+          class="button bold"
+          aria-label={of("against-bots")}
+          disabled={door.busy !== ""}
+          onClick={() => void door.open(game, "play")}
+        >
+          <Icon name="robot" />
+          {t(door.busy === `play ${game.key}` ? "dealing" : "against-bots")}
         </button>
         <a class="button" href={`/new/${game.key}`} aria-label={of("invite-friends")} onClick={follow}>
-          <Icon name="person-plus" />{t("invite-friends")}
+          <Icon name="person-plus" />
+          {t("invite-friends")}
         </a>
-        <button type="button" class="button" aria-label={of("learn")} disabled={door.busy !== ""}
-          onClick={() => void door.open(game, "learn")}>
-          <Icon name="lamp" />{t("learn")}
+        <button
+          type="button"
+          class="button"
+          aria-label={of("learn")}
+          disabled={door.busy !== ""}
+          onClick={() => void door.open(game, "learn")}
+        >
+          <Icon name="lamp" />
+          {t("learn")}
         </button>
       </div>
       <p class="tile-reads">
-        <a href={`/rules/${game.key}`} aria-label={of("rules")} onClick={follow}><Icon name="book" />{t("rules")}</a>
+        <a href={`/rules/${game.key}`} aria-label={of("rules")} onClick={follow}>
+          <Icon name="book" />
+          {t("rules")}
+        </a>
         <button type="button" class="plain" aria-label={of("sheet")} onClick={onSheet}>
-          <Icon name="sheet" />{t("sheet")}
+          <Icon name="sheet" />
+          {t("sheet")}
         </button>
         {game.options.some(({ name }) => name === "deck") && (
-          <a href="/decks" onClick={follow}><Icon name="gear" />{t("deck-maker")}</a>
+          <a href="/decks" onClick={follow}>
+            <Icon name="gear" />
+            {t("deck-maker")}
+          </a>
         )}
       </p>
     </li>
@@ -143,8 +186,12 @@ function Choose({ games, door, onClose }: { games: readonly GameInfo[]; door: Do
       <ul class="choose">
         {games.map((game) => (
           <li key={game.key}>
-            <button type="button" class="choose-game" disabled={door.busy !== ""}
-              onClick={() => void door.open(game, "play")}>
+            <button
+              type="button"
+              class="choose-game"
+              disabled={door.busy !== ""}
+              onClick={() => void door.open(game, "play")}
+            >
               <Cover game={game.key} />
               <span class="choose-name">{game.title}</span>
               <Icon name={door.busy === `play ${game.key}` ? "hourglass" : "arrow-right"} />
@@ -182,16 +229,30 @@ function JoinByCode() {
   };
   return (
     <form class="join-code" onSubmit={(event) => void join(event)} noValidate>
-      <label class="unseen" for="join-code">{t("join-with-code")}</label>
-      <input id="join-code" value={text} placeholder={t("join-with-code")} autocomplete="off"
-        autocapitalize="characters" spellcheck={false}
-        enterkeyhint="go" aria-describedby="join-why" aria-invalid={why ? "true" : undefined}
+      <label class="unseen" for="join-code">
+        {t("join-with-code")}
+      </label>
+      <input
+        id="join-code"
+        value={text}
+        placeholder={t("join-with-code")}
+        autocomplete="off"
+        autocapitalize="characters"
+        spellcheck={false}
+        enterkeyhint="go"
+        aria-describedby="join-why"
+        aria-invalid={why ? "true" : undefined}
         onInput={(event) => {
           setText(event.currentTarget.value);
           setWhy("");
-        }} />
-      <button type="submit" class="round" aria-label={t("join")}><Icon name="arrow-right" /></button>
-      <p id="join-why" class="join-why" role="alert">{why}</p>
+        }}
+      />
+      <button type="submit" class="round" aria-label={t("join")}>
+        <Icon name="arrow-right" />
+      </button>
+      <p id="join-why" class="join-why" role="alert">
+        {why}
+      </p>
     </form>
   );
 }
@@ -202,7 +263,10 @@ function OpenTables({ games }: { games: readonly GameInfo[] }) {
   useEffect(() => {
     const look = (): void => {
       if (document.visibilityState !== "visible") return;
-      house.tables().then((all) => setTables(all.tables), () => undefined);
+      house.tables().then(
+        (all) => setTables(all.tables),
+        () => undefined,
+      );
     };
     look();
     const again = setInterval(look, LOOK_AGAIN);
@@ -241,7 +305,11 @@ function Footer({ games }: { games: readonly GameInfo[] }) {
       <p>{t("house-keeps")}</p>
       <p>
         {t("house-words")}{" "}
-        {games.map(({ key, title }) => <a key={key} href={`/rules/${key}`} onClick={follow}>{title}</a>)}
+        {games.map(({ key, title }) => (
+          <a key={key} href={`/rules/${key}`} onClick={follow}>
+            {title}
+          </a>
+        ))}
       </p>
     </footer>
   );

@@ -35,8 +35,18 @@ export function Lobby({ session }: { session: Session }) {
   const table = session.info.value;
   const kit = session.kit.value;
   const starts = useStart(session);
-  if (!table || !kit) return <p class="loading" role="status">{session.trouble.value || t("loading")}</p>;
-  if (starts) return <p class="loading dealing" role="status">{t("dealing")}</p>;
+  if (!table || !kit)
+    return (
+      <p class="loading" role="status">
+        {session.trouble.value || t("loading")}
+      </p>
+    );
+  if (starts)
+    return (
+      <p class="loading dealing" role="status">
+        {t("dealing")}
+      </p>
+    );
   return <Room session={session} table={table} kit={kit} />;
 }
 
@@ -78,23 +88,40 @@ function Room({ session, table, kit }: Props) {
           <div class="lobby-main">
             <section class={`poster tile-${info.key}`} aria-labelledby="who-is-here">
               <Cover game={info.key} />
-              <div class="poster-words"><p>{t("table-code", { code: table.code })}</p><h1>{info.title}</h1></div>
+              <div class="poster-words">
+                <p>{t("table-code", { code: table.code })}</p>
+                <h1>{info.title}</h1>
+              </div>
               <div class="card-head">
                 <h2 id="who-is-here">{t("who-is-here")}</h2>
-                <span>
-                  {t("seats-taken", { n: table.seats.length - free, of: table.seats.length })}
-                </span>
+                <span>{t("seats-taken", { n: table.seats.length - free, of: table.seats.length })}</span>
               </div>
               <Seats session={session} table={table} tapped={tapped} onTap={tap} swapping={swapping} />
               {hasSeat && free > 0 && <p class="poster-help">{t("second-seat-help")}</p>}
             </section>
             <div class="lobby-dock">
-              {session.trouble.value && <p class="trouble" role="alert">{session.trouble.value}</p>}
-              {swapping !== null ? <Swapping onStop={() => tap(null)} />
-                : tapped !== null && hasSeat ? (
-                  <AboutSeat session={session} info={info} table={table} seat={tapped} onDone={() => close(tapped)}
-                    onSwap={(seat) => { setSwapping(seat); setTapped(null); }} />
-                ) : begin}
+              {session.trouble.value && (
+                <p class="trouble" role="alert">
+                  {session.trouble.value}
+                </p>
+              )}
+              {swapping !== null ? (
+                <Swapping onStop={() => tap(null)} />
+              ) : tapped !== null && hasSeat ? (
+                <AboutSeat
+                  session={session}
+                  info={info}
+                  table={table}
+                  seat={tapped}
+                  onDone={() => close(tapped)}
+                  onSwap={(seat) => {
+                    setSwapping(seat);
+                    setTapped(null);
+                  }}
+                />
+              ) : (
+                begin
+              )}
             </div>
           </div>
           <div class="lobby-side">
@@ -111,8 +138,11 @@ function Room({ session, table, kit }: Props) {
 function Swapping({ onStop }: { onStop(): void }) {
   return (
     <div class="about-head">
-      <Icon name="swap" /><p role="status">{t("swap-help")}</p>
-      <button type="button" class="button" onClick={onStop}>{t("never-mind")}</button>
+      <Icon name="swap" />
+      <p role="status">{t("swap-help")}</p>
+      <button type="button" class="button" onClick={onStop}>
+        {t("never-mind")}
+      </button>
     </div>
   );
 }
@@ -121,7 +151,12 @@ function Swapping({ onStop }: { onStop(): void }) {
 function Begin({ session, table, kit, seat }: Props & { seat: number | null }) {
   const mine = session.mine.value;
   const free = freeSeats(table);
-  if (table.trouble) return <p class="trouble" role="alert">{t("refused", { code: "trouble" })}</p>;
+  if (table.trouble)
+    return (
+      <p class="trouble" role="alert">
+        {t("refused", { code: "trouble" })}
+      </p>
+    );
   if (!mine.length) return <ForGuests session={session} table={table} free={free} seat={seat} />;
   if (mine.includes(table.host)) return <ForHost session={session} table={table} kit={kit} free={free} />;
   const ready = mine.every((one) => table.seats[one]?.ready);
@@ -130,9 +165,13 @@ function Begin({ session, table, kit, seat }: Props & { seat: number | null }) {
       <p class="dock-says" role="status">
         {t(ready ? "waiting-for-host" : "say-ready", { host: table.seats[table.host]?.name ?? "" })}
       </p>
-      <button type="button" class={`button ${ready ? "" : "glow"} wide`}
-        onClick={() => mine.forEach((one) => void session.do({ type: "ready", seat: one, ready: !ready }))}>
-        <Icon name={ready ? "back" : "hand"} />{t(ready ? "not-yet" : "i-am-ready")}
+      <button
+        type="button"
+        class={`button ${ready ? "" : "glow"} wide`}
+        onClick={() => mine.forEach((one) => void session.do({ type: "ready", seat: one, ready: !ready }))}
+      >
+        <Icon name={ready ? "back" : "hand"} />
+        {t(ready ? "not-yet" : "i-am-ready")}
       </button>
     </>
   );
@@ -147,14 +186,31 @@ interface GuestProps {
 
 function ForGuests({ session, table, free, seat }: GuestProps) {
   const mayWatch = session.line.table.value?.may_watch ?? false;
-  if (table.phase === "playing") return <p class="dock-says" role="status">{t("game-is-on")}</p>;
-  if (!free) return <p class="dock-says" role="status">{t(mayWatch ? "full-watch" : "full")}</p>;
+  if (table.phase === "playing")
+    return (
+      <p class="dock-says" role="status">
+        {t("game-is-on")}
+      </p>
+    );
+  if (!free)
+    return (
+      <p class="dock-says" role="status">
+        {t(mayWatch ? "full-watch" : "full")}
+      </p>
+    );
   const chosen = seat !== null && table.seats[seat]?.kind === "open" ? seat : null;
   return (
     <>
-      <p class="dock-says" role="status">{chosen === null ? t("sit-down") : t("sit-down-at", { n: chosen + 1 })}</p>
+      <p class="dock-says" role="status">
+        {chosen === null ? t("sit-down") : t("sit-down-at", { n: chosen + 1 })}
+      </p>
       <Sit session={session} seat={chosen} />
-      {mayWatch && <p class="field-help"><Icon name="eye" />{t("or-watch")}</p>}
+      {mayWatch && (
+        <p class="field-help">
+          <Icon name="eye" />
+          {t("or-watch")}
+        </p>
+      )}
     </>
   );
 }
@@ -172,9 +228,12 @@ function ForHost({ session, table, kit, free }: Props & { free: number }) {
   if (free) {
     return (
       <>
-        <p class="dock-says" role="status">{t("seats-to-fill", { n: free })}</p>
+        <p class="dock-says" role="status">
+          {t("seats-to-fill", { n: free })}
+        </p>
         <button type="button" class="button glow wide" disabled={busy} onClick={() => void fillUp()}>
-          <Icon name="robot" />{t("fill-with-bots")}
+          <Icon name="robot" />
+          {t("fill-with-bots")}
         </button>
       </>
     );
@@ -185,7 +244,8 @@ function ForHost({ session, table, kit, free }: Props & { free: number }) {
         {late.length ? t("not-ready-yet", { names: listed(late), n: late.length }) : t("all-set")}
       </p>
       <button type="button" class="button glow wide" onClick={() => void session.do({ type: "start" })}>
-        <Icon name="play" />{t(late.length ? "start-anyway" : "start")}
+        <Icon name="play" />
+        {t(late.length ? "start-anyway" : "start")}
       </button>
     </>
   );
@@ -196,8 +256,20 @@ function Invite({ session, table, kit }: Props) {
     <section class="card" aria-labelledby="invite">
       <h2 id="invite">{t("invite")}</h2>
       <Share code={table.code} title={kit.info.title} />
-      <details class="fine"><summary><Icon name="tv" />{t("tv")}</summary><TvLink session={session} /></details>
-      <details class="fine"><summary><Icon name="phone" />{t("move")}</summary><MoveAway session={session} /></details>
+      <details class="fine">
+        <summary>
+          <Icon name="tv" />
+          {t("tv")}
+        </summary>
+        <TvLink session={session} />
+      </details>
+      <details class="fine">
+        <summary>
+          <Icon name="phone" />
+          {t("move")}
+        </summary>
+        <MoveAway session={session} />
+      </details>
     </section>
   );
 }
@@ -209,12 +281,29 @@ function Played({ table, kit }: { table: TableInfo; kit: Kit }) {
     <section class="card" aria-labelledby="what-is-played">
       <h2 id="what-is-played">{t("what-is-played")}</h2>
       <ul class="tags">
-        {inWords(kit.info, table.options).map((words) => <li key={words} class="tag tag-big">{words}</li>)}
+        {inWords(kit.info, table.options).map((words) => (
+          <li key={words} class="tag tag-big">
+            {words}
+          </li>
+        ))}
       </ul>
-      <ul class="habits">{habits(table).map(({ icon, words }) => <li key={icon}><Icon name={icon} />{words}</li>)}</ul>
+      <ul class="habits">
+        {habits(table).map(({ icon, words }) => (
+          <li key={icon}>
+            <Icon name={icon} />
+            {words}
+          </li>
+        ))}
+      </ul>
       <div class="buttons">
-        <button type="button" class="button" onClick={() => setOpen("rules")}><Icon name="book" />{t("rules")}</button>
-        <button type="button" class="button" onClick={() => setOpen("sheet")}><Icon name="sheet" />{t("sheet")}</button>
+        <button type="button" class="button" onClick={() => setOpen("rules")}>
+          <Icon name="book" />
+          {t("rules")}
+        </button>
+        <button type="button" class="button" onClick={() => setOpen("sheet")}>
+          <Icon name="sheet" />
+          {t("sheet")}
+        </button>
       </div>
       {open === "rules" && <RulesDrawer info={kit.info} onClose={() => setOpen(null)} />}
       {open === "sheet" && <SheetDrawer info={kit.info} onClose={() => setOpen(null)} />}
@@ -225,22 +314,37 @@ function Played({ table, kit }: { table: TableInfo; kit: Kit }) {
 /** What people say before a game; the rest is about one that is on. */
 const SOCIAL: readonly string[] = ["hello", "thanks", "well_played", "sorry", "hurry", "yes", "no", "again"];
 const NOTHING_YET: View = {
-  seat: SPECTATOR, seats: 0, ply: 0, frame: "", section: "", asked: false, replied: null, waiting: [],
+  seat: SPECTATOR,
+  seats: 0,
+  ply: 0,
+  frame: "",
+  section: "",
+  asked: false,
+  replied: null,
+  waiting: [],
 };
 
 /** Talk goes by what a seat sees; before the game that is nothing but the table. */
 function TalkBefore({ session, table, kit }: Props) {
   const mine = session.mine.value;
-  const me = mine.includes(session.active.value) ? session.active.value : mine[0] ?? SPECTATOR;
+  const me = mine.includes(session.active.value) ? session.active.value : (mine[0] ?? SPECTATOR);
   const g: Seen = {
     info: { ...kit.info, phrases: kit.info.phrases.filter(({ key }) => SOCIAL.includes(key)) },
-    table, actions: kit.actions, view: NOTHING_YET, me, log: [], options: [], moment: null,
+    table,
+    actions: kit.actions,
+    view: NOTHING_YET,
+    me,
+    log: [],
+    options: [],
+    moment: null,
     name: (seat) => table.seats[seat]?.name || t("seat-number", { n: seat + 1 }),
     action: () => ({ do: "?" }),
   };
   return (
     <section class="card" aria-labelledby="talk-before">
-      <h2 id="talk-before">{t("talk")} {mine.length > 1 && <Mask seat={me} />}</h2>
+      <h2 id="talk-before">
+        {t("talk")} {mine.length > 1 && <Mask seat={me} />}
+      </h2>
       <Talk session={session} g={g} />
     </section>
   );

@@ -36,12 +36,22 @@ export function MoveHere({ parts }: { parts: string[] }) {
         <House name="empty-chair" class="missing-art" />
         <h1>{t("move")}</h1>
         {!refusal && <p role="status">{t("moving")}</p>}
-        {refusal && <p class="trouble" role="alert">{isOver ? t("move-over") : refusal.message}</p>}
+        {refusal && (
+          <p class="trouble" role="alert">
+            {isOver ? t("move-over") : refusal.message}
+          </p>
+        )}
         <p class="buttons">
           {refusal && !isOver && (
-            <button type="button" class="button bold" onClick={() => void take()}>{t("try-again")}</button>
+            <button type="button" class="button bold" onClick={() => void take()}>
+              {t("try-again")}
+            </button>
           )}
-          {refusal && <a class="button" href={`/t/${code}`} onClick={follow}>{t("to-the-table")}</a>}
+          {refusal && (
+            <a class="button" href={`/t/${code}`} onClick={follow}>
+              {t("to-the-table")}
+            </a>
+          )}
         </p>
       </main>
     </>

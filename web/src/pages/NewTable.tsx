@@ -11,7 +11,15 @@ import { RulesDrawer } from "../parts/Book";
 import { Cover } from "../parts/Cover";
 import { NameField, Pick, Segmented, Stepper, Switch, Trouble } from "../parts/Fields";
 import {
-  fitting, KINDS, Options, presetKey, presetOf, secondsInWords, usualMemoryAid, valuesOf, type Values,
+  fitting,
+  KINDS,
+  Options,
+  presetKey,
+  presetOf,
+  secondsInWords,
+  usualMemoryAid,
+  valuesOf,
+  type Values,
 } from "../parts/Options";
 import { TopBar } from "../parts/Settings";
 import { follow, go } from "../router";
@@ -48,8 +56,15 @@ function draftOf(info: GameInfo, clocks: Games["clocks"]): Signal<Draft> {
     const seats = Math.min(info.most, Math.max(info.least, FEW));
     const [preset] = Object.values(info.presets);
     draft = signal<Draft>({
-      options: valuesOf(info, preset), seats, who: Array<string>(info.most).fill(FRIEND), clock: "relaxed",
-      seconds: { ...clocks.relaxed }, access: "link", spectators: true, chat: true, memory_aid: usualMemoryAid(info),
+      options: valuesOf(info, preset),
+      seats,
+      who: Array<string>(info.most).fill(FRIEND),
+      clock: "relaxed",
+      seconds: { ...clocks.relaxed },
+      access: "link",
+      spectators: true,
+      chat: true,
+      memory_aid: usualMemoryAid(info),
     });
     drafts.set(info.key, draft);
   }
@@ -68,7 +83,13 @@ export function NewTable({ parts }: { parts: string[] }) {
   }, []);
   const info = all?.games.find((game) => game.key === key);
   if (why || (all && !info)) return why ? <Missing why={why} /> : <Missing />;
-  return all && info ? <Form info={info} clocks={all.clocks} /> : <p class="loading" role="status">{t("loading")}</p>;
+  return all && info ? (
+    <Form info={info} clocks={all.clocks} />
+  ) : (
+    <p class="loading" role="status">
+      {t("loading")}
+    </p>
+  );
 }
 
 const hasOwnFile = (info: GameInfo, values: Values): boolean =>
@@ -112,7 +133,9 @@ function Form({ info, clocks }: { info: GameInfo; clocks: Games["clocks"] }) {
   const [nameless, setNameless] = useState(false);
   const [busy, setBusy] = useState(false);
   const [reads, setReads] = useState(false);
-  const [fine, setFine] = useState(() => presetOf(info, draft.peek().options) === "" || hasOwnFile(info, draft.peek().options));
+  const [fine, setFine] = useState(
+    () => presetOf(info, draft.peek().options) === "" || hasOwnFile(info, draft.peek().options),
+  );
   const form = useRef<HTMLFormElement>(null);
   const now = draft.value;
   const set = (some: Partial<Draft>): void => {
@@ -144,7 +167,14 @@ function Form({ info, clocks }: { info: GameInfo; clocks: Games["clocks"] }) {
     }
   };
   const at = (place: Place) => refusal && placeOf(refusal) === place && <Trouble refusal={refusal} />;
-  const name = nameless && !myName.value.trim() ? <p class="trouble" role="alert">{t("name-needed")}</p> : at("name");
+  const name =
+    nameless && !myName.value.trim() ? (
+      <p class="trouble" role="alert">
+        {t("name-needed")}
+      </p>
+    ) : (
+      at("name")
+    );
   return (
     <>
       <TopBar />
@@ -152,7 +182,10 @@ function Form({ info, clocks }: { info: GameInfo; clocks: Games["clocks"] }) {
         <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
           <div class={`banner tile-${info.key}`}>
             <Cover game={info.key} />
-            <div class="banner-words"><p>{t("new-table")}</p><h1>{info.title}</h1></div>
+            <div class="banner-words">
+              <p>{t("new-table")}</p>
+              <h1>{info.title}</h1>
+            </div>
           </div>
           <div class="new-sections">
             <div class="new-column">
@@ -160,18 +193,25 @@ function Form({ info, clocks }: { info: GameInfo; clocks: Games["clocks"] }) {
                 <div class="card-head">
                   <h2 id="new-rules">{t("what-is-played")}</h2>
                   <button type="button" class="plain" onClick={() => setReads(true)}>
-                    <Icon name="book" />{t("rules")}
+                    <Icon name="book" />
+                    {t("rules")}
                   </button>
                 </div>
                 <Presets info={info} values={now.options} onPick={(options) => set({ options })} />
                 {at("rules")}
                 <details class="fine" open={fine} onToggle={(event) => setFine(event.currentTarget.open)}>
                   <summary>{t("fine-tune")}</summary>
-                  <Options info={info} values={now.options}
-                    onSet={(option, value) => set({ options: { ...now.options, [option]: value } })} />
+                  <Options
+                    info={info}
+                    values={now.options}
+                    onSet={(option, value) => set({ options: { ...now.options, [option]: value } })}
+                  />
                 </details>
                 {info.options.some(({ name }) => name === "deck") && (
-                  <a class="button" href="/decks" onClick={follow}><Icon name="sheet" />{t("deck-maker")}</a>
+                  <a class="button" href="/decks" onClick={follow}>
+                    <Icon name="sheet" />
+                    {t("deck-maker")}
+                  </a>
                 )}
               </section>
               <section class="card new-3" aria-labelledby="new-clock">
@@ -183,31 +223,50 @@ function Form({ info, clocks }: { info: GameInfo; clocks: Games["clocks"] }) {
             <div class="new-column">
               <section class="card new-2" aria-labelledby="new-seats">
                 <h2 id="new-seats">{t("who-plays")}</h2>
-                <Stepper label={t("seats")} value={now.seats} low={info.least} high={info.most}
-                  onStep={(seats) => set({ seats })} />
+                <Stepper
+                  label={t("seats")}
+                  value={now.seats}
+                  low={info.least}
+                  high={info.most}
+                  onStep={(seats) => set({ seats })}
+                />
                 {at("seats")}
                 <Who info={info} draft={now} onWho={(who) => set({ who })} you={<NameField trouble={name} />} />
               </section>
               <section class="card new-4" aria-labelledby="new-door">
                 <h2 id="new-door">{t("the-door")}</h2>
-                <Segmented label={t("access")} bare value={now.access} onPick={(access) => set({ access })}
+                <Segmented
+                  label={t("access")}
+                  bare
+                  value={now.access}
+                  onPick={(access) => set({ access })}
                   help={t(`access-${now.access}-help`)}
                   parts={[
                     { value: "link", label: t("access-link"), icon: "lock" },
                     { value: "open", label: t("access-open"), icon: "door" },
-                  ]} />
-                <Switch label={t("spectators")} help={t("spectators-help")} on={now.spectators}
-                  onFlip={(spectators) => set({ spectators })} />
+                  ]}
+                />
+                <Switch
+                  label={t("spectators")}
+                  help={t("spectators-help")}
+                  on={now.spectators}
+                  onFlip={(spectators) => set({ spectators })}
+                />
                 <Switch label={t("chat")} help={t("chat-help")} on={now.chat} onFlip={(chat) => set({ chat })} />
-                <Switch label={t("memory-aid")} help={t("memory-aid-help")} on={now.memory_aid}
-                  onFlip={(memory_aid) => set({ memory_aid })} />
+                <Switch
+                  label={t("memory-aid")}
+                  help={t("memory-aid-help")}
+                  on={now.memory_aid}
+                  onFlip={(memory_aid) => set({ memory_aid })}
+                />
               </section>
             </div>
           </div>
           <div class="make-bar">
             {at("make")}
             <button type="submit" class="button glow wide make" disabled={busy}>
-              {t(busy ? "making" : "make-the-table")}<Icon name="arrow-right" />
+              {t(busy ? "making" : "make-the-table")}
+              <Icon name="arrow-right" />
             </button>
           </div>
         </form>
@@ -232,9 +291,18 @@ function Presets({ info, values, onPick }: { info: GameInfo; values: Values; onP
         const key = preset ? presetKey(info, preset) : "preset-own";
         return (
           <label key={preset} class="preset">
-            <input type="radio" name="preset" aria-label={t(key)} aria-describedby={key} checked={preset === now}
-              onChange={() => pick(preset)} />
-            <span class="preset-words"><b>{t(key)}</b><span id={key}>{t(`${key}-help`)}</span></span>
+            <input
+              type="radio"
+              name="preset"
+              aria-label={t(key)}
+              aria-describedby={key}
+              checked={preset === now}
+              onChange={() => pick(preset)}
+            />
+            <span class="preset-words">
+              <b>{t(key)}</b>
+              <span id={key}>{t(`${key}-help`)}</span>
+            </span>
           </label>
         );
       })}
@@ -257,18 +325,21 @@ function Who({ info, draft, onWho, you }: WhoProps) {
     { value: FRIEND, label: t("friend") },
     ...levels.map((level) => ({ value: level, label: t("bot-of-level", { level: t(`level-${level}`) }) })),
   ];
-  const usual = levels.includes("regular") ? "regular" : levels[0] ?? FRIEND;
+  const usual = levels.includes("regular") ? "regular" : (levels[0] ?? FRIEND);
   const bot = draft.who.slice(1, draft.seats).find((one) => one !== FRIEND) ?? usual; // "all bots": like the first one
   const isAll = (what: string): boolean => draft.who.slice(1, draft.seats).every((one) => one === what);
   return (
     <>
       <div class="buttons">
-        <button type="button" class="chip" aria-pressed={isAll(FRIEND)}
-          onClick={() => onWho(draft.who.map(() => FRIEND))}>
+        <button
+          type="button"
+          class="chip"
+          aria-pressed={isAll(FRIEND)}
+          onClick={() => onWho(draft.who.map(() => FRIEND))}
+        >
           {t("all-friends")}
         </button>
-        <button type="button" class="chip" aria-pressed={isAll(bot)}
-          onClick={() => onWho(draft.who.map(() => bot))}>
+        <button type="button" class="chip" aria-pressed={isAll(bot)} onClick={() => onWho(draft.who.map(() => bot))}>
           {t("all-bots")}
         </button>
       </div>
@@ -276,16 +347,28 @@ function Who({ info, draft, onWho, you }: WhoProps) {
         {Array.from({ length: draft.seats }, (_, seat) => (
           <li key={seat}>
             <Mask seat={seat} />
-            {seat === 0 ? you : (
-              <Pick label={t("seat-number", { n: seat + 1 })} value={draft.who[seat] ?? FRIEND} parts={parts}
-                onPick={(what) => onWho(draft.who.map((one, n) => (n === seat ? what : one)))} />
+            {seat === 0 ? (
+              you
+            ) : (
+              <Pick
+                label={t("seat-number", { n: seat + 1 })}
+                value={draft.who[seat] ?? FRIEND}
+                parts={parts}
+                onPick={(what) => onWho(draft.who.map((one, n) => (n === seat ? what : one)))}
+              />
             )}
           </li>
         ))}
       </ol>
       <dl class="levels">
         {levels.map((level) => (
-          <div key={level}><dt><Icon name="robot" />{t(`level-${level}`)}</dt><dd>{t(`level-${level}-help`)}</dd></div>
+          <div key={level}>
+            <dt>
+              <Icon name="robot" />
+              {t(`level-${level}`)}
+            </dt>
+            <dd>{t(`level-${level}-help`)}</dd>
+          </div>
         ))}
       </dl>
     </>
@@ -307,17 +390,31 @@ function Pacing({ draft, clocks, onSet }: PacingProps) {
     onSet(pace === "custom" && usual ? { clock: pace, seconds: usual } : { clock: pace });
   return (
     <>
-      <Segmented label={t("clock")} bare value={clock} onPick={pick} help={help}
-        parts={PACES.map((value) => ({ value, label: t(`clock-${value}`) }))} />
-      {clock === "custom" && KINDS.map((kind) => {
-        const n = seconds[kind] ?? 0;
-        return (
-          <Stepper key={kind} label={t(`decision-${kind}`)} help={t(`decision-${kind}-help`)} value={n} low={0}
-            high={LONGEST} step={n < 30 ? 5 : 15}
-            shown={n ? t("seconds-short", { n }) : t("no-limit")}
-            onStep={(to) => onSet({ seconds: { ...seconds, [kind]: to } })} />
-        );
-      })}
+      <Segmented
+        label={t("clock")}
+        bare
+        value={clock}
+        onPick={pick}
+        help={help}
+        parts={PACES.map((value) => ({ value, label: t(`clock-${value}`) }))}
+      />
+      {clock === "custom" &&
+        KINDS.map((kind) => {
+          const n = seconds[kind] ?? 0;
+          return (
+            <Stepper
+              key={kind}
+              label={t(`decision-${kind}`)}
+              help={t(`decision-${kind}-help`)}
+              value={n}
+              low={0}
+              high={LONGEST}
+              step={n < 30 ? 5 : 15}
+              shown={n ? t("seconds-short", { n }) : t("no-limit")}
+              onStep={(to) => onSet({ seconds: { ...seconds, [kind]: to } })}
+            />
+          );
+        })}
     </>
   );
 }

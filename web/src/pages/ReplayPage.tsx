@@ -48,7 +48,13 @@ export function ReplayPage({ parts }: { parts: string[] }) {
     open(code, game).then(setFilm, (error: unknown) => setRefused(error instanceof Refusal ? error.code : "fault"));
   }, [code, game]);
   if (refused) return <Refused code={refused} table={code} />;
-  return film ? <Projector film={film} /> : <p class="loading" role="status">{t("loading")}</p>;
+  return film ? (
+    <Projector film={film} />
+  ) : (
+    <p class="loading" role="status">
+      {t("loading")}
+    </p>
+  );
 }
 
 export function Refused({ code, table }: { code: string; table: string }) {
@@ -57,7 +63,11 @@ export function Refused({ code, table }: { code: string; table: string }) {
       <House name="empty-chair" class="missing-art" />
       <h1>{t("replay-refused-title")}</h1>
       <p>{t("replay-refused", { code })}</p>
-      <p><a class="button" href={`/t/${table}`} onClick={follow}>{t("replay-to-table")}</a></p>
+      <p>
+        <a class="button" href={`/t/${table}`} onClick={follow}>
+          {t("replay-to-table")}
+        </a>
+      </p>
     </main>
   );
 }
@@ -94,7 +104,11 @@ function useReels(film: Film, eyes: Eyes, at: number): { eyes: Eyes; reels: read
 function highestOf(reel: Replay, kit: Kit, eyes: Eyes): number {
   const scenes = reel.steps.map((step) => sceneAt([reel], step.row, eyes, 0)).filter((one) => one !== null);
   const last = scenes.at(-1);
-  return Math.max(0, ...scenes.map((one) => highest({ ...one.position, log: [] }, kit)), last ? highest(last.position, kit) : 0);
+  return Math.max(
+    0,
+    ...scenes.map((one) => highest({ ...one.position, log: [] }, kit)),
+    last ? highest(last.position, kit) : 0,
+  );
 }
 
 /** Everybody's identity. A game that was ended early tells none, but each seat knew its own. */
@@ -176,7 +190,12 @@ function Projector({ film }: { film: Film }) {
   useEffect(() => {
     document.title = `${t("replay-title", { game: film.kit.info.title })} · Hoodwink`;
   });
-  if (!now) return <p class="loading" role="status">{t("loading")}</p>;
+  if (!now)
+    return (
+      <p class="loading" role="status">
+        {t("loading")}
+      </p>
+    );
   const { g, scene, told } = now;
   const says = told.join(" ") || silent(scene, g);
   const to = (row: number): void => {
@@ -198,15 +217,30 @@ function Projector({ film }: { film: Film }) {
             <p class={`replay-told ${says.length > LONG ? "replay-long" : ""}`}>{says}</p>
             <p class="quiet">{pending(film, g)}</p>
           </div>
-          <Scrubber at={at} last={last} says={says} isPlaying={isPlaying} speed={speed} onPlay={play} onSpeed={setSpeed} onAt={to}
-            onEvent={(by) => to(nextTold(at, by, loaded + 1, (row) => Boolean(look(row)?.told.length)))} />
+          <Scrubber
+            at={at}
+            last={last}
+            says={says}
+            isPlaying={isPlaying}
+            speed={speed}
+            onPlay={play}
+            onSpeed={setSpeed}
+            onAt={to}
+            onEvent={(by) => to(nextTold(at, by, loaded + 1, (row) => Boolean(look(row)?.told.length)))}
+          />
         </div>
         <section class="panel replay-beliefs" aria-label={beliefsTitle(shownEyes, g)}>
           <h2>{beliefsTitle(shownEyes, g)}</h2>
-          {shownEyes === "truth" ? <p class="quiet">{t("beliefs-truth")}</p>
-            : <Beliefs code={film.code} game={film.game} seat={shownEyes} row={at} table={film.kit.table} g={g} />}
+          {shownEyes === "truth" ? (
+            <p class="quiet">{t("beliefs-truth")}</p>
+          ) : (
+            <Beliefs code={film.code} game={film.game} seat={shownEyes} row={at} table={film.kit.table} g={g} />
+          )}
         </section>
-        <section class="panel replay-log" aria-label={t("log")}><h2>{t("log")}</h2><LogSoFar film={film} g={g} /></section>
+        <section class="panel replay-log" aria-label={t("log")}>
+          <h2>{t("log")}</h2>
+          <LogSoFar film={film} g={g} />
+        </section>
         <More film={film} address={addressOf(at, eyes)} />
       </main>
     </div>
@@ -215,10 +249,17 @@ function Projector({ film }: { film: Film }) {
 
 const Top = ({ film }: { film: Film }) => (
   <header class="top">
-    <a class="top-home" href="/" onClick={follow} aria-label={t("to-the-house")}><House name="logo" /></a>
-    <h1 class="top-title">{t("replay-title", { game: film.kit.info.title })}
-      <span class="top-standing">{t("replay-number", { n: film.game + 1, code: film.code })}</span></h1>
-    <a class="button quiet" href={`/t/${film.code}`} onClick={follow}><Icon name="door" />{t("replay-to-table")}</a>
+    <a class="top-home" href="/" onClick={follow} aria-label={t("to-the-house")}>
+      <House name="logo" />
+    </a>
+    <h1 class="top-title">
+      {t("replay-title", { game: film.kit.info.title })}
+      <span class="top-standing">{t("replay-number", { n: film.game + 1, code: film.code })}</span>
+    </h1>
+    <a class="button quiet" href={`/t/${film.code}`} onClick={follow}>
+      <Icon name="door" />
+      {t("replay-to-table")}
+    </a>
   </header>
 );
 
@@ -227,9 +268,15 @@ const More = ({ film, address }: { film: Film; address: string }) => (
     <p class="end-links">
       <ShareLink address={location.origin + address} title={document.title} label={t("replay-share")} />
       {film.kit.table.Film && (
-        <a class="button" href={`/film/${film.code}/${film.game}`} onClick={follow}><Icon name="play" />{t("film-watch")}</a>
+        <a class="button" href={`/film/${film.code}/${film.game}`} onClick={follow}>
+          <Icon name="play" />
+          {t("film-watch")}
+        </a>
       )}
-      <a class="button" href={recordAddress(film.code, film.game)} download=""><Icon name="download" />{t("replay-download")}</a>
+      <a class="button" href={recordAddress(film.code, film.game)} download="">
+        <Icon name="download" />
+        {t("replay-download")}
+      </a>
     </p>
     <Proof code={film.code} game={film.game} />
   </section>
@@ -244,7 +291,11 @@ function LogSoFar({ film, g }: { film: Film; g: Seen }) {
   }, [told.length]);
   return (
     <ol class="log" ref={list} tabIndex={0} aria-label={t("log")}>
-      {told.map((line) => <li key={line.n} class={line.isTurn ? "log-turn" : ""}>{line.text}</li>)}
+      {told.map((line) => (
+        <li key={line.n} class={line.isTurn ? "log-turn" : ""}>
+          {line.text}
+        </li>
+      ))}
       {!told.length && <li class="quiet">{t("log-empty")}</li>}
     </ol>
   );
@@ -279,16 +330,28 @@ function useAddress(at: number, eyes: Eyes): void {
 
 function EyesChoice({ film, g, eyes, onEyes }: { film: Film; g: Seen; eyes: Eyes; onEyes(eyes: Eyes): void }) {
   const all: readonly Eyes[] = ["truth", SPECTATOR, ...film.info.seats.map((_, seat) => seat)];
-  const name = (one: Eyes): string => (one === "truth" ? t("replay-truth") : one === SPECTATOR ? t("replay-spectator") : g.name(one));
-  const says = eyes === "truth" ? t("replay-eyes-truth") : eyes === SPECTATOR ? t("replay-eyes-spectator") : t("replay-eyes-of", { name: name(eyes) });
+  const name = (one: Eyes): string =>
+    one === "truth" ? t("replay-truth") : one === SPECTATOR ? t("replay-spectator") : g.name(one);
+  const says =
+    eyes === "truth"
+      ? t("replay-eyes-truth")
+      : eyes === SPECTATOR
+        ? t("replay-eyes-spectator")
+        : t("replay-eyes-of", { name: name(eyes) });
   return (
     <fieldset class="eyes">
-      <legend>{t("replay-eyes")} <span class="quiet">{says}</span></legend>
+      <legend>
+        {t("replay-eyes")} <span class="quiet">{says}</span>
+      </legend>
       <div class="eyes-row">
         {all.map((one) => (
           <label key={one} class={`chip eyes-one ${one === eyes ? "eyes-now" : ""}`}>
             <input type="radio" name="eyes" value={one} checked={one === eyes} onChange={() => onEyes(one)} />
-            {typeof one === "number" && one >= 0 ? <Mask seat={one} /> : <Icon name={one === "truth" ? "lamp" : "eye"} />}
+            {typeof one === "number" && one >= 0 ? (
+              <Mask seat={one} />
+            ) : (
+              <Icon name={one === "truth" ? "lamp" : "eye"} />
+            )}
             {name(one)}
           </label>
         ))}

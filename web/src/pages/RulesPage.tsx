@@ -9,12 +9,18 @@ export function RulesPage({ parts }: { parts: string[] }) {
   const key = parts[0] ?? "";
   const [why, setWhy] = useState("");
   useEffect(() => {
-    game(key).then((info) => (document.title = `${info.title} · Hoodwink`), (error: Error) => setWhy(error.message));
+    game(key).then(
+      (info) => (document.title = `${info.title} · Hoodwink`),
+      (error: Error) => setWhy(error.message),
+    );
   }, [key]);
   if (why) return <Missing why={why} />;
   return (
-    <><TopBar /><main class="page page-small">
-      <Rules isPage game={key} section={location.hash.replace("#", "")} />
-    </main></>
+    <>
+      <TopBar />
+      <main class="page page-small">
+        <Rules isPage game={key} section={location.hash.replace("#", "")} />
+      </main>
+    </>
   );
 }

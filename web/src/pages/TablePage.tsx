@@ -27,12 +27,27 @@ export function TablePage({ parts }: { parts: string[] }) {
     document.title = title;
   }, [title]);
   if (health?.value === "gone") return <Missing why={gone?.value?.message ?? t("no-table")} />;
-  if (!session || !info || !table?.value) return <p class="loading" role="status">{t("loading")}</p>;
+  if (!session || !info || !table?.value)
+    return (
+      <p class="loading" role="status">
+        {t("loading")}
+      </p>
+    );
   const showsGame = info.phase !== "lobby" && (session.mine.value.length > 0 || table.value.may_watch);
   return (
     <>
-      {health?.value === "lost" && <p class="line-lost" role="status">{t("line-lost")}</p>}
-      {session.curtain.value !== null ? <Curtain session={session} /> : showsGame ? <Playing session={session} /> : <Lobby session={session} />}
+      {health?.value === "lost" && (
+        <p class="line-lost" role="status">
+          {t("line-lost")}
+        </p>
+      )}
+      {session.curtain.value !== null ? (
+        <Curtain session={session} />
+      ) : showsGame ? (
+        <Playing session={session} />
+      ) : (
+        <Lobby session={session} />
+      )}
     </>
   );
 }

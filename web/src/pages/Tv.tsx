@@ -25,13 +25,27 @@ export function Tv({ parts }: { parts: string[] }) {
     document.title = `${t("tv-title", { code: info?.code ?? "" })} · Hoodwink`;
   });
   if (session?.line.health.value === "gone") return <Missing why={session.line.gone.value?.message ?? t("no-table")} />;
-  if (!session || !info) return <p class="loading" role="status">{t("loading")}</p>;
+  if (!session || !info)
+    return (
+      <p class="loading" role="status">
+        {t("loading")}
+      </p>
+    );
   const mayWatch = session.line.table.value?.may_watch ?? false;
   return (
     <div class={`tv game-${info.game}`}>
-      {session.line.health.value === "lost" && <p class="line-lost" role="status">{t("line-lost")}</p>}
-      {info.phase === "lobby" ? <TvLobby session={session} info={info} />
-        : mayWatch ? <TvGame session={session} /> : <NotAllowed info={info} />}
+      {session.line.health.value === "lost" && (
+        <p class="line-lost" role="status">
+          {t("line-lost")}
+        </p>
+      )}
+      {info.phase === "lobby" ? (
+        <TvLobby session={session} info={info} />
+      ) : mayWatch ? (
+        <TvGame session={session} />
+      ) : (
+        <NotAllowed info={info} />
+      )}
     </div>
   );
 }
@@ -41,7 +55,8 @@ function useAwake(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined;
     const hold = async (): Promise<void> => {
-      if (document.visibilityState === "visible") lock = await navigator.wakeLock?.request("screen").catch(() => undefined);
+      if (document.visibilityState === "visible")
+        lock = await navigator.wakeLock?.request("screen").catch(() => undefined);
     };
     void hold();
     document.addEventListener("visibilitychange", hold);
@@ -56,7 +71,9 @@ function Top({ title, standing, children }: { title: string; standing?: string; 
   return (
     <header class="tv-top">
       <House name="logo" class="tv-logo" />
-      <h1>{title} {standing && <span class="tv-standing">{standing}</span>}</h1>
+      <h1>
+        {title} {standing && <span class="tv-standing">{standing}</span>}
+      </h1>
       {children}
       <Switches />
     </header>
@@ -76,10 +93,24 @@ function Switches() {
   };
   return (
     <div class="tv-switches">
-      <button type="button" class="round" aria-label={t("tv-sound", { on: sound.value })} title={t("tv-sound", { on: sound.value })}
-        onClick={() => (sound.value = sound.value === "on" ? "off" : "on")}><Icon name={sound.value === "on" ? "sound" : "sound-off"} /></button>
+      <button
+        type="button"
+        class="round"
+        aria-label={t("tv-sound", { on: sound.value })}
+        title={t("tv-sound", { on: sound.value })}
+        onClick={() => (sound.value = sound.value === "on" ? "off" : "on")}
+      >
+        <Icon name={sound.value === "on" ? "sound" : "sound-off"} />
+      </button>
       {document.fullscreenEnabled && (
-        <button type="button" class="round" aria-label={t("tv-full-screen")} title={t("tv-full-screen")} aria-pressed={isFull} onClick={toggle}>
+        <button
+          type="button"
+          class="round"
+          aria-label={t("tv-full-screen")}
+          title={t("tv-full-screen")}
+          aria-pressed={isFull}
+          onClick={toggle}
+        >
           <Icon name="tv" />
         </button>
       )}
@@ -91,7 +122,13 @@ const Qr = ({ code }: { code: string }) => <img class="tv-qr" src={`/api/tables/
 
 /** The code and the QR, in a corner as long as the game lasts. */
 const Corner = ({ code }: { code: string }) => (
-  <p class="tv-corner"><Qr code={code} /><span><small>{location.host}</small><b class="tv-code">{code}</b></span></p>
+  <p class="tv-corner">
+    <Qr code={code} />
+    <span>
+      <small>{location.host}</small>
+      <b class="tv-code">{code}</b>
+    </span>
+  </p>
 );
 
 function TvLobby({ session, info }: { session: Session; info: TableInfo }) {
@@ -105,7 +142,9 @@ function TvLobby({ session, info }: { session: Session; info: TableInfo }) {
           <Qr code={info.code} />
           <p>{t("tv-join-scan")}</p>
           <p class="quiet">{t("tv-join-type", { address: location.host })}</p>
-          <p class="tv-code-large" aria-label={`${t("tv-code")} ${info.code}`}>{info.code}</p>
+          <p class="tv-code-large" aria-label={`${t("tv-code")} ${info.code}`}>
+            {info.code}
+          </p>
         </section>
         <section class="tv-who">
           <h2>{t("tv-who")}</h2>
@@ -113,15 +152,28 @@ function TvLobby({ session, info }: { session: Session; info: TableInfo }) {
             {info.seats.map((seat, n) => (
               <li key={n} class={`tv-person ${seat.kind === "open" ? "tv-free" : ""}`}>
                 {seat.kind === "open" ? <House name="empty-chair" class="mask" /> : <Mask seat={n} />}
-                <span class="tv-name">{seat.kind === "open" ? t("tv-open-seat") : seat.name}{seat.kind === "bot" && <House name="bot" label={t("a-bot")} class="tv-bot" />}</span>
-                {n === info.host && <span class="tv-mark"><Icon name="crown" />{t("tv-host")}</span>}
+                <span class="tv-name">
+                  {seat.kind === "open" ? t("tv-open-seat") : seat.name}
+                  {seat.kind === "bot" && <House name="bot" label={t("a-bot")} class="tv-bot" />}
+                </span>
+                {n === info.host && (
+                  <span class="tv-mark">
+                    <Icon name="crown" />
+                    {t("tv-host")}
+                  </span>
+                )}
                 {seat.kind === "human" && n !== info.host && (
-                  <span class={`tv-mark ${seat.ready ? "tv-is-ready" : ""}`}><Icon name={seat.ready ? "check" : "hourglass"} />{t(seat.ready ? "tv-ready" : "tv-not-ready")}</span>
+                  <span class={`tv-mark ${seat.ready ? "tv-is-ready" : ""}`}>
+                    <Icon name={seat.ready ? "check" : "hourglass"} />
+                    {t(seat.ready ? "tv-ready" : "tv-not-ready")}
+                  </span>
                 )}
               </li>
             ))}
           </ol>
-          <p class="tv-missing" role="status">{t("tv-missing", { n: open, host: info.seats[info.host]?.name ?? "" })}</p>
+          <p class="tv-missing" role="status">
+            {t("tv-missing", { n: open, host: info.seats[info.host]?.name ?? "" })}
+          </p>
         </section>
       </main>
     </>
@@ -131,7 +183,12 @@ function TvLobby({ session, info }: { session: Session; info: TableInfo }) {
 function TvGame({ session }: { session: Session }) {
   const g = session.seen.value;
   const kit = session.kit.value;
-  if (!g || !kit) return <p class="loading" role="status">{session.trouble.value || t("loading")}</p>;
+  if (!g || !kit)
+    return (
+      <p class="loading" role="status">
+        {session.trouble.value || t("loading")}
+      </p>
+    );
   const { table, info } = kit;
   const isOver = g.table.phase === "over" && !g.moment && (!g.view.frame || g.table.result === null);
   return (
@@ -140,9 +197,13 @@ function TvGame({ session }: { session: Session }) {
         <SetUpScript table={table} g={g} />
         {session.newest.value && <ClockRing clock={session.newest.value.clock} ahead={session.line.ahead} />}
       </Top>
-      {isOver ? <TvOver table={table} g={g} /> : (
+      {isOver ? (
+        <TvOver table={table} g={g} />
+      ) : (
         <main class="tv-game">
-          <div class="tv-table"><Ring session={session} table={table} g={g} /></div>
+          <div class="tv-table">
+            <Ring session={session} table={table} g={g} />
+          </div>
           <aside class="tv-side" aria-label={t("tv-now")}>
             <Now table={table} g={g} />
             <Last table={table} g={g} />
@@ -157,10 +218,17 @@ function TvGame({ session }: { session: Session }) {
 /** The film has the whole screen; then comes who won. */
 function TvOver({ table, g }: { table: GameTable; g: Seen }) {
   const film = useSeen(table, g);
-  if (!film.isSeen) return <main class="tv-film end-film"><FilmFirst table={table} g={g} film={film} /></main>;
+  if (!film.isSeen)
+    return (
+      <main class="tv-film end-film">
+        <FilmFirst table={table} g={g} film={film} />
+      </main>
+    );
   return (
     <main class="tv-game">
-      <div class="tv-table"><TvEnd table={table} g={g} /></div>
+      <div class="tv-table">
+        <TvEnd table={table} g={g} />
+      </div>
       <aside class="tv-side" aria-label={t("tv-now")}>
         {g.table.goal > 1 && <Scores info={g.table} />}
         <Last table={table} g={g} />
@@ -178,13 +246,24 @@ function Now({ table, g }: { table: GameTable; g: Seen }) {
   return (
     <section class="tv-now" aria-live="polite">
       <h2>{told || table.pending(g)}</h2>
-      {g.table.paused ? <p><Icon name="pause" /> {t("paused")}</p>
-        : waiting.length > 0 && (
+      {g.table.paused ? (
+        <p>
+          <Icon name="pause" /> {t("paused")}
+        </p>
+      ) : (
+        waiting.length > 0 && (
           <>
-            <ul class="tv-waits" aria-hidden="true">{waiting.map((seat) => <li key={seat}><Mask seat={seat} /></li>)}</ul>
+            <ul class="tv-waits" aria-hidden="true">
+              {waiting.map((seat) => (
+                <li key={seat}>
+                  <Mask seat={seat} />
+                </li>
+              ))}
+            </ul>
             <p>{t("waiting-for", { names: listed(waiting.map(g.name)) })}</p>
           </>
-        )}
+        )
+      )}
     </section>
   );
 }
@@ -194,7 +273,11 @@ function Last({ table, g }: { table: GameTable; g: Seen }) {
   if (!told.length) return null;
   return (
     <section class="tv-last" aria-label={t("tv-last")}>
-      <ol>{told.map((line) => <li key={line.n}>{line.text}</li>)}</ol>
+      <ol>
+        {told.map((line) => (
+          <li key={line.n}>{line.text}</li>
+        ))}
+      </ol>
     </section>
   );
 }

@@ -35,7 +35,12 @@ export function Beliefs({ code, game, seat, row, table, g }: Props) {
     };
   }, [code, game, seat, row]);
   if (failed) return <p class="quiet">{t("beliefs-failed")}</p>;
-  if (known?.seat !== seat) return <p class="quiet" role="status">{t("loading")}</p>;
+  if (known?.seat !== seat)
+    return (
+      <p class="quiet" role="status">
+        {t("loading")}
+      </p>
+    );
   if (!known.roles.length) return <p class="quiet">{t("beliefs-none")}</p>;
   const how = known.samples ? "beliefs-why" : "beliefs-exact";
   const args = { what: table.hidden ?? "roles", n: known.samples };
@@ -55,18 +60,30 @@ function Heat({ known, table, g }: { known: Chances; table: GameTable; g: Seen }
     <table class={`heat ${known.roles.length > 4 ? "heat-many" : ""}`}>
       <thead>
         <tr>
-          <th scope="col"><span class="unseen">{t("beliefs-seat")}</span></th>
+          <th scope="col">
+            <span class="unseen">{t("beliefs-seat")}</span>
+          </th>
           {known.roles.map((key) => {
             const { name, art } = table.role(key);
-            return <th scope="col" key={key}><span>{name}</span><Art of={table.art} name={art} class="heat-art" /></th>;
+            return (
+              <th scope="col" key={key}>
+                <span>{name}</span>
+                <Art of={table.art} name={art} class="heat-art" />
+              </th>
+            );
           })}
         </tr>
       </thead>
       <tbody>
         {known.chances.map((chances, seat) => (
           <tr key={seat}>
-            <th scope="row"><Mask seat={seat} /><span>{g.name(seat)}</span></th>
-            {chances.map((chance, n) => <Cell key={n} chance={chance} />)}
+            <th scope="row">
+              <Mask seat={seat} />
+              <span>{g.name(seat)}</span>
+            </th>
+            {chances.map((chance, n) => (
+              <Cell key={n} chance={chance} />
+            ))}
           </tr>
         ))}
       </tbody>
@@ -79,7 +96,14 @@ function Cell({ chance }: { chance: number }) {
   return (
     <td class={kind}>
       <i class="heat-bar" aria-hidden="true" style={{ height: `${Math.round(chance * 100)}%` }} />
-      {chance === 0 ? <><span aria-hidden="true">–</span><span class="unseen">{t("beliefs-never")}</span></> : <b>{percent(chance)}</b>}
+      {chance === 0 ? (
+        <>
+          <span aria-hidden="true">–</span>
+          <span class="unseen">{t("beliefs-never")}</span>
+        </>
+      ) : (
+        <b>{percent(chance)}</b>
+      )}
       {chance === 1 && <span class="unseen">{t("beliefs-sure")}</span>}
     </td>
   );

@@ -20,7 +20,11 @@ export function SheetDrawer({ info, onClose }: Props) {
   }, [info.key]);
   return (
     <Drawer wide title={`${t("sheet")} · ${info.title}`} onClose={onClose}>
-      {table && <div class={`game-${info.key}`}><table.Sheet g={null} /></div>}
+      {table && (
+        <div class={`game-${info.key}`}>
+          <table.Sheet g={null} />
+        </div>
+      )}
       {!table && <p role="status">{trouble || t("loading")}</p>}
     </Drawer>
   );
@@ -28,6 +32,8 @@ export function SheetDrawer({ info, onClose }: Props) {
 
 export function RulesDrawer({ info, onClose }: Props) {
   return (
-    <Drawer title={`${t("rules")} · ${info.title}`} onClose={onClose}><Rules game={info.key} section="" /></Drawer>
+    <Drawer title={`${t("rules")} · ${info.title}`} onClose={onClose}>
+      <Rules game={info.key} section="" />
+    </Drawer>
   );
 }

@@ -14,8 +14,13 @@ export function Cover({ game, class: kind = "" }: { game: string; class?: string
   const of = COVERS[game];
   if (!of) return <House name="hero" class={`cover ${kind}`} fit="slice" />;
   return (
-    <svg class={`cover ${kind}`} viewBox={`0 0 ${WIDE} ${HIGH}`} preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true" focusable="false">
+    <svg
+      class={`cover ${kind}`}
+      viewBox={`0 0 ${WIDE} ${HIGH}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
       <use href={`${of}#cover`} width={WIDE} height={HIGH} />
     </svg>
   );

@@ -28,17 +28,21 @@ export function Curtain({ session }: { session: Session }) {
     <main class="curtain">
       <House name="curtain" fit="slice" class="curtain-art" />
       <div class="curtain-card">
-        <h1 ref={heading} tabIndex={-1} class="curtain-title"><small>{t("curtain-pass-to")}</small> {name}</h1>
+        <h1 ref={heading} tabIndex={-1} class="curtain-title">
+          <small>{t("curtain-pass-to")}</small> {name}
+        </h1>
         <Mask seat={seat} class="curtain-mask" />
         <button type="button" class="button bold curtain-open" disabled={!isDown} onClick={() => session.openCurtain()}>
-          <Icon name="eye" />{t("curtain-i-am", { name })}
+          <Icon name="eye" />
+          {t("curtain-i-am", { name })}
         </button>
         <p class="curtain-why">{t("curtain-why", { name })}</p>
         <ul class="curtain-others" aria-label={t("curtain-others")}>
           {others.map((one) => (
             <li key={one}>
               <button type="button" class="chip" onClick={() => (session.curtain.value = one)}>
-                <Mask seat={one} />{t("curtain-rather", { name: nameOf(one) })}
+                <Mask seat={one} />
+                {t("curtain-rather", { name: nameOf(one) })}
               </button>
             </li>
           ))}
@@ -53,5 +57,10 @@ export function PassOn({ session }: { session: Session }) {
   const mine = session.mine.value;
   if (mine.length < 2 || session.info.value?.phase !== "playing") return null;
   const next = mine.find((seat) => seat > session.active.value) ?? mine[0] ?? null;
-  return <button type="button" class="chip" onClick={() => (session.curtain.value = next)}><Icon name="phone" />{t("curtain-pass-on")}</button>;
+  return (
+    <button type="button" class="chip" onClick={() => (session.curtain.value = next)}>
+      <Icon name="phone" />
+      {t("curtain-pass-on")}
+    </button>
+  );
 }

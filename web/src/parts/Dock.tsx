@@ -31,18 +31,32 @@ export function Dock({ session, table, g, onRules }: Props) {
       <Coach session={session} />
       <div class="dock-head">
         {session.trail.value.length > 0 && (
-          <button type="button" class="round" aria-label={t("back")} onClick={() => back(session)}><Icon name="back" /></button>
+          <button type="button" class="round" aria-label={t("back")} onClick={() => back(session)}>
+            <Icon name="back" />
+          </button>
         )}
         {section && !g.moment && (
-          <button type="button" class="section-link" aria-label={t("rules-at", { section })}
-            onClick={() => onRules(section)}>§{section}</button>
+          <button
+            type="button"
+            class="section-link"
+            aria-label={t("rules-at", { section })}
+            onClick={() => onRules(section)}
+          >
+            §{section}
+          </button>
         )}
-        <h2 ref={heading} tabIndex={-1} class="question" aria-describedby={session.hint.value ? "coach" : undefined}>{title}</h2>
+        <h2 ref={heading} tabIndex={-1} class="question" aria-describedby={session.hint.value ? "coach" : undefined}>
+          {title}
+        </h2>
       </div>
       {ask && <Answers session={session} table={table} ask={ask} g={g} />}
       {!ask && <Waiting session={session} g={g} />}
       <Because session={session} onRules={onRules} />
-      {session.trouble.value && <p class="trouble" role="alert">{session.trouble.value}</p>}
+      {session.trouble.value && (
+        <p class="trouble" role="alert">
+          {session.trouble.value}
+        </p>
+      )}
     </section>
   );
 }
@@ -55,20 +69,44 @@ function standing(table: GameTable, g: Seen): string {
 
 function Waiting({ session, g }: { session: Session; g: Seen }) {
   if (g.moment) {
-    return <button type="button" class="plain skip" onClick={() => session.skip()}>{t("skip")}</button>;
+    return (
+      <button type="button" class="plain skip" onClick={() => session.skip()}>
+        {t("skip")}
+      </button>
+    );
   }
   const others = g.view.waiting.filter((seat) => seat !== g.me);
-  if (session.info.value?.paused) return <p class="waiting"><Icon name="pause" /> {t("paused")}</p>;
+  if (session.info.value?.paused)
+    return (
+      <p class="waiting">
+        <Icon name="pause" /> {t("paused")}
+      </p>
+    );
   if (g.view.replied !== null && g.view.replied !== undefined && g.view.frame) {
-    return <p class="waiting"><Icon name="check" /> {t("you-have-answered")} {others.length ? t("waiting-for", { names: listed(others.map(g.name)) }) : ""}</p>;
+    return (
+      <p class="waiting">
+        <Icon name="check" /> {t("you-have-answered")}{" "}
+        {others.length ? t("waiting-for", { names: listed(others.map(g.name)) }) : ""}
+      </p>
+    );
   }
-  return others.length ? <p class="waiting"><Icon name="hourglass" /> {t("waiting-for", { names: listed(others.map(g.name)) })}</p> : null;
+  return others.length ? (
+    <p class="waiting">
+      <Icon name="hourglass" /> {t("waiting-for", { names: listed(others.map(g.name)) })}
+    </p>
+  ) : null;
 }
 
 /** The game's own control, where it has one. */
 function Answers({ session, table, ask, g }: Omit<Props, "onRules"> & { ask: Ask }) {
   const choices = <Choices session={session} art={table.art} ask={ask} g={g} />;
-  return table.Answer ? <table.Answer session={session} ask={ask} g={g}>{choices}</table.Answer> : choices;
+  return table.Answer ? (
+    <table.Answer session={session} ask={ask} g={g}>
+      {choices}
+    </table.Answer>
+  ) : (
+    choices
+  );
 }
 
 function Choices({ session, art, ask, g }: { session: Session; art: string; ask: Ask; g: Seen }) {
@@ -79,7 +117,12 @@ function Choices({ session, art, ask, g }: { session: Session; art: string; ask:
       <ul class={`choices ${ask.pair ? "choices-pair" : ""} ${ask.choices.length > 6 ? "choices-many" : ""}`}>
         {ask.choices.map((choice, n) => (
           <li key={`${choice.label}-${n}`}>
-            <ChoiceButton session={session} art={art} choice={choice} isHinted={hinted !== undefined && leadsTo(choice, hinted)} />
+            <ChoiceButton
+              session={session}
+              art={art}
+              choice={choice}
+              isHinted={hinted !== undefined && leadsTo(choice, hinted)}
+            />
           </li>
         ))}
       </ul>
@@ -87,12 +130,32 @@ function Choices({ session, art, ask, g }: { session: Session; art: string; ask:
   );
 }
 
-function ChoiceButton({ session, art, choice, isHinted }: { session: Session; art: string; choice: Choice; isHinted: boolean }) {
+function ChoiceButton({
+  session,
+  art,
+  choice,
+  isHinted,
+}: {
+  session: Session;
+  art: string;
+  choice: Choice;
+  isHinted: boolean;
+}) {
   const isBarred = choice.why !== undefined && !choice.veiled;
-  const marks = ["choice", `choice-${choice.tone ?? "plain"}`, isBarred ? "choice-not" : "", isHinted ? "choice-hinted" : ""];
+  const marks = [
+    "choice",
+    `choice-${choice.tone ?? "plain"}`,
+    isBarred ? "choice-not" : "",
+    isHinted ? "choice-hinted" : "",
+  ];
   return (
-    <button type="button" class={marks.filter(Boolean).join(" ")} disabled={session.busy.value}
-      aria-disabled={isBarred} onClick={() => choose(session, choice)}>
+    <button
+      type="button"
+      class={marks.filter(Boolean).join(" ")}
+      disabled={session.busy.value}
+      aria-disabled={isBarred}
+      onClick={() => choose(session, choice)}
+    >
       {choice.seat !== undefined && <Mask seat={choice.seat} class="choice-art" />}
       {choice.art && choice.seat === undefined && <Art of={art} name={choice.art} class="choice-art" />}
       <span class="choice-words">
@@ -119,16 +182,25 @@ function Picker({ session, ask, g }: { session: Session; ask: Ask; g: Seen }) {
       <ul class="chips">
         {pick.seats.map((seat) => (
           <li key={seat}>
-            <button type="button" class={`chip ${team.includes(seat) ? "choice-hinted" : ""}`} aria-pressed={picked.has(seat)}
-              onClick={() => toggle(session, seat)}>
-              <Mask seat={seat} />{g.name(seat)}
+            <button
+              type="button"
+              class={`chip ${team.includes(seat) ? "choice-hinted" : ""}`}
+              aria-pressed={picked.has(seat)}
+              onClick={() => toggle(session, seat)}
+            >
+              <Mask seat={seat} />
+              {g.name(seat)}
               {team.includes(seat) && <Icon name="lamp" label={t("suggested")} />}
             </button>
           </li>
         ))}
       </ul>
-      <button type="button" class="choice choice-bold" disabled={action === undefined || session.busy.value}
-        onClick={() => action !== undefined && void session.reply(action)}>
+      <button
+        type="button"
+        class="choice choice-bold"
+        disabled={action === undefined || session.busy.value}
+        onClick={() => action !== undefined && void session.reply(action)}
+      >
         <span class="choice-words">
           <span class="choice-label">{pick.confirm}</span>
           <span class="choice-hint">{t("picked", { n: picked.size, of: pick.size })}</span>
@@ -147,10 +219,18 @@ function Because({ session, onRules }: { session: Session; onRules(section: stri
       <Icon name="question" />
       <span>{because.text}</span>
       {because.section && (
-        <button type="button" class="section-link" onClick={() => onRules(because.section)}
-          aria-label={t("rules-at", { section: because.section })}>§{because.section}</button>
+        <button
+          type="button"
+          class="section-link"
+          onClick={() => onRules(because.section)}
+          aria-label={t("rules-at", { section: because.section })}
+        >
+          §{because.section}
+        </button>
       )}
-      <button type="button" class="round small" aria-label={t("close")} onClick={() => (session.because.value = null)}><Icon name="close" /></button>
+      <button type="button" class="round small" aria-label={t("close")} onClick={() => (session.because.value = null)}>
+        <Icon name="close" />
+      </button>
     </p>
   );
 }
@@ -164,7 +244,10 @@ function Coach({ session }: { session: Session }) {
   return (
     <div class="coach" id="coach" role="note">
       <Icon name="lamp" />
-      <p>{t(`lesson-${kit.info.key}-${hint.key}`, names(session))} <span class="coach-step">{t("lesson-step", { n, of: session.lesson.value.length })}</span></p>
+      <p>
+        {t(`lesson-${kit.info.key}-${hint.key}`, names(session))}{" "}
+        <span class="coach-step">{t("lesson-step", { n, of: session.lesson.value.length })}</span>
+      </p>
     </div>
   );
 }
@@ -172,7 +255,9 @@ function Coach({ session }: { session: Session }) {
 /** The others by their names: a learner may be called like a bot of the lesson, which has another name then. */
 function names(session: Session): Record<string, string> {
   const seats = session.info.value?.seats ?? [];
-  return Object.fromEntries(["you", "one", "two", "three", "four"].map((word, seat) => [word, seats[seat]?.name ?? ""]));
+  return Object.fromEntries(
+    ["you", "one", "two", "three", "four"].map((word, seat) => [word, seats[seat]?.name ?? ""]),
+  );
 }
 
 const back = (session: Session): void => {
@@ -181,6 +266,9 @@ const back = (session: Session): void => {
 };
 
 export function leadsTo(choice: Choice, action: number): boolean {
-  return choice.action === action || (choice.next?.choices ?? []).some((one) => leadsTo(one, action))
-    || (choice.next?.pick !== undefined);
+  return (
+    choice.action === action ||
+    (choice.next?.choices ?? []).some((one) => leadsTo(one, action)) ||
+    choice.next?.pick !== undefined
+  );
 }

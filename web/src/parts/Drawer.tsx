@@ -44,7 +44,9 @@ export function Drawer({ title, onClose, children, wide }: Props) {
           </button>
         </div>
         {/* it may be longer than the screen: the keyboard scrolls it too */}
-        <div class="drawer-content" tabIndex={0} role="group" aria-labelledby={heading}>{children}</div>
+        <div class="drawer-content" tabIndex={0} role="group" aria-labelledby={heading}>
+          {children}
+        </div>
       </div>
     </dialog>
   );

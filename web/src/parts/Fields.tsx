@@ -34,13 +34,25 @@ export function Segmented<T extends string>({ label, value, parts, onPick, bare,
       <div class="segments">
         {parts.map((part) => (
           <label key={part.value} class="segment">
-            <input type="radio" name={id} value={part.value} checked={part.value === value}
-              onChange={() => onPick(part.value)} />
-            <span>{part.icon && <Icon name={part.icon} />}{part.label}</span>
+            <input
+              type="radio"
+              name={id}
+              value={part.value}
+              checked={part.value === value}
+              onChange={() => onPick(part.value)}
+            />
+            <span>
+              {part.icon && <Icon name={part.icon} />}
+              {part.label}
+            </span>
           </label>
         ))}
       </div>
-      {help && <p id={`${id}h`} class="field-help">{help}</p>}
+      {help && (
+        <p id={`${id}h`} class="field-help">
+          {help}
+        </p>
+      )}
     </fieldset>
   );
 }
@@ -49,7 +61,11 @@ export function Segmented<T extends string>({ label, value, parts, onPick, bare,
 export function Pick<T extends string>({ label, value, parts, onPick }: Omit<SegmentedProps<T>, "bare" | "help">) {
   return (
     <select class="pick" aria-label={label} value={value} onChange={(event) => onPick(event.currentTarget.value as T)}>
-      {parts.map((part) => <option key={part.value} value={part.value}>{part.label}</option>)}
+      {parts.map((part) => (
+        <option key={part.value} value={part.value}>
+          {part.label}
+        </option>
+      ))}
     </select>
   );
 }
@@ -71,20 +87,47 @@ export function Several({ label, help, value, parts, onPick }: SeveralProps) {
   const picked = value.split(",").filter(Boolean);
   const flip = (one: string): void => {
     const isOn = (other: string): boolean => picked.includes(other) !== (other === one);
-    onPick(parts.map((part) => part.value).filter(isOn).join(","));
+    onPick(
+      parts
+        .map((part) => part.value)
+        .filter(isOn)
+        .join(","),
+    );
   };
   const chips = (
     <div class="chips" role="group" aria-labelledby={id}>
       {parts.map((part) => (
-        <button key={part.value} type="button" class="chip" aria-pressed={picked.includes(part.value)}
-          onClick={() => flip(part.value)}>{part.label}</button>
+        <button
+          key={part.value}
+          type="button"
+          class="chip"
+          aria-pressed={picked.includes(part.value)}
+          onClick={() => flip(part.value)}
+        >
+          {part.label}
+        </button>
       ))}
     </div>
   );
-  const head = <span id={id} class="field-label">{label}{picked.length > 0 && ` (${picked.length})`}</span>;
+  const head = (
+    <span id={id} class="field-label">
+      {label}
+      {picked.length > 0 && ` (${picked.length})`}
+    </span>
+  );
   return (
     <div class="field several">
-      {parts.length > MANY ? <details><summary>{head}</summary>{chips}</details> : <>{head}{chips}</>}
+      {parts.length > MANY ? (
+        <details>
+          <summary>{head}</summary>
+          {chips}
+        </details>
+      ) : (
+        <>
+          {head}
+          {chips}
+        </>
+      )}
       {help && <p class="field-help">{help}</p>}
     </div>
   );
@@ -103,11 +146,22 @@ export function Switch({ label, help, on, onFlip }: SwitchProps) {
     <div class="field switch">
       <label class="switch-row">
         <span class="field-label">{label}</span>
-        <input type="checkbox" role="switch" checked={on} aria-describedby={help ? id : undefined}
-          onChange={() => onFlip(!on)} />
-        <span class="switch-track" aria-hidden="true"><span class="switch-knob" /></span>
+        <input
+          type="checkbox"
+          role="switch"
+          checked={on}
+          aria-describedby={help ? id : undefined}
+          onChange={() => onFlip(!on)}
+        />
+        <span class="switch-track" aria-hidden="true">
+          <span class="switch-knob" />
+        </span>
       </label>
-      {help && <p id={id} class="field-help">{help}</p>}
+      {help && (
+        <p id={id} class="field-help">
+          {help}
+        </p>
+      )}
     </div>
   );
 }
@@ -130,14 +184,28 @@ export function Stepper({ label, help, value, low, high, step = 1, shown, onStep
   return (
     <div class="field stepper" role="group" aria-labelledby={id}>
       <div class="stepper-row">
-        <span id={id} class="field-label">{label}</span>
-        <button type="button" class="round" aria-label={t("less", { what: label })} disabled={value <= low}
-          onClick={() => to(value - step)}>
+        <span id={id} class="field-label">
+          {label}
+        </span>
+        <button
+          type="button"
+          class="round"
+          aria-label={t("less", { what: label })}
+          disabled={value <= low}
+          onClick={() => to(value - step)}
+        >
           <Icon name="minus" />
         </button>
-        <output class="stepper-value" aria-live="polite">{shown ?? value}</output>
-        <button type="button" class="round" aria-label={t("more-of", { what: label })} disabled={value >= high}
-          onClick={() => to(value + step)}>
+        <output class="stepper-value" aria-live="polite">
+          {shown ?? value}
+        </output>
+        <button
+          type="button"
+          class="round"
+          aria-label={t("more-of", { what: label })}
+          disabled={value >= high}
+          onClick={() => to(value + step)}
+        >
           <Icon name="plus" />
         </button>
       </div>
@@ -170,7 +238,9 @@ export function FileField({ label, help, ending, longest, text, onRead }: FilePr
     if (!file) return;
     const read = file.size > 4 * longest ? null : await file.text().catch(() => "");
     const isLong = read === null || read.length > longest;
-    setTrouble(isLong ? t("file-too-long", { name: file.name, n: longest }) : read ? "" : t("file-empty", { name: file.name }));
+    setTrouble(
+      isLong ? t("file-too-long", { name: file.name, n: longest }) : read ? "" : t("file-empty", { name: file.name }),
+    );
     if (isLong || !read) return;
     fileNames.set(read, file.name);
     onRead(read);
@@ -180,30 +250,53 @@ export function FileField({ label, help, ending, longest, text, onRead }: FilePr
     onRead("");
     input.current?.focus();
   };
-  const name = text ? fileNames.get(text) ?? t("file-own") : t("file-house");
+  const name = text ? (fileNames.get(text) ?? t("file-own")) : t("file-house");
   const told = [`${id}n`, help && `${id}h`, trouble && `${id}w`].filter(Boolean).join(" ");
   return (
     <div class="field file-field">
-      <span class="field-label" id={`${id}l`}>{label}</span>
+      <span class="field-label" id={`${id}l`}>
+        {label}
+      </span>
       <div class="file-row">
-        <span id={`${id}n`} class="file-name"><Icon name={text ? "sheet" : "check"} />{name}</span>
-        <input ref={input} id={id} type="file" class="unseen" accept={`.${ending}`} aria-labelledby={`${id}l ${id}b`}
-          aria-describedby={told} aria-invalid={trouble ? "true" : undefined}
+        <span id={`${id}n`} class="file-name">
+          <Icon name={text ? "sheet" : "check"} />
+          {name}
+        </span>
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          class="unseen"
+          accept={`.${ending}`}
+          aria-labelledby={`${id}l ${id}b`}
+          aria-describedby={told}
+          aria-invalid={trouble ? "true" : undefined}
           onChange={(event) => {
             const field = event.currentTarget;
             void pick(field.files?.[0]).then(() => {
               field.value = "";
             });
-          }} />
-        <label for={id} id={`${id}b`} class="chip">{t("file-choose")}</label>
+          }}
+        />
+        <label for={id} id={`${id}b`} class="chip">
+          {t("file-choose")}
+        </label>
         {text && (
           <button type="button" class="round" aria-label={t("file-back", { what: label })} onClick={clear}>
             <Icon name="close" />
           </button>
         )}
       </div>
-      {help && <p id={`${id}h`} class="field-help">{help}</p>}
-      {trouble && <p id={`${id}w`} class="trouble" role="alert">{trouble}</p>}
+      {help && (
+        <p id={`${id}h`} class="field-help">
+          {help}
+        </p>
+      )}
+      {trouble && (
+        <p id={`${id}w`} class="trouble" role="alert">
+          {trouble}
+        </p>
+      )}
     </div>
   );
 }
@@ -225,11 +318,21 @@ export function NameField({ value, label, onName, trouble }: NameProps) {
   };
   return (
     <div class="field name-field">
-      <label for={id} class="field-label">{label ?? t("your-name")}</label>
-      <input id={id} value={value ?? myName.value} maxLength={LONGEST_NAME} placeholder={label ? "" : t("name-hint")}
-        autocomplete="nickname" enterkeyhint="done" required
-        aria-describedby={trouble ? `${id}w` : undefined} aria-invalid={trouble ? "true" : undefined}
-        onInput={(event) => write(event.currentTarget.value)} />
+      <label for={id} class="field-label">
+        {label ?? t("your-name")}
+      </label>
+      <input
+        id={id}
+        value={value ?? myName.value}
+        maxLength={LONGEST_NAME}
+        placeholder={label ? "" : t("name-hint")}
+        autocomplete="nickname"
+        enterkeyhint="done"
+        required
+        aria-describedby={trouble ? `${id}w` : undefined}
+        aria-invalid={trouble ? "true" : undefined}
+        onInput={(event) => write(event.currentTarget.value)}
+      />
       {trouble && <div id={`${id}w`}>{trouble}</div>}
     </div>
   );
@@ -262,14 +365,23 @@ interface SureProps {
 export function Sure({ icon, label, question, yes, onYes }: SureProps) {
   const [asks, setAsks] = useState(false);
   if (!asks) {
-    return <button type="button" class="row-button" onClick={() => setAsks(true)}><Icon name={icon} />{label}</button>;
+    return (
+      <button type="button" class="row-button" onClick={() => setAsks(true)}>
+        <Icon name={icon} />
+        {label}
+      </button>
+    );
   }
   return (
     <div class="sure" role="group" aria-label={label}>
       <p>{question}</p>
       <div class="buttons">
-        <button type="button" class="button danger" onClick={onYes} ref={(node) => node?.focus()}>{yes}</button>
-        <button type="button" class="button" onClick={() => setAsks(false)}>{t("no-stay")}</button>
+        <button type="button" class="button danger" onClick={onYes} ref={(node) => node?.focus()}>
+          {yes}
+        </button>
+        <button type="button" class="button" onClick={() => setAsks(false)}>
+          {t("no-stay")}
+        </button>
       </div>
     </div>
   );

@@ -34,13 +34,25 @@ export function FilmFirst({ table, g, film }: { table: GameTable; g: Seen; film:
   return (
     <>
       <table.Film g={g} isSeen={false} onOver={film.see} />
-      <p class="film-skip"><button type="button" class="button" onClick={film.see}>{t("film-skip")}<Icon name="arrow-right" /></button></p>
+      <p class="film-skip">
+        <button type="button" class="button" onClick={film.see}>
+          {t("film-skip")}
+          <Icon name="arrow-right" />
+        </button>
+      </p>
     </>
   );
 }
 
 export const FilmAgain = ({ film }: { film: Seeing }) =>
-  film.isThere ? <p class="film-again"><button type="button" class="button" onClick={film.again}><Icon name="play" />{t("film-again")}</button></p> : null;
+  film.isThere ? (
+    <p class="film-again">
+      <button type="button" class="button" onClick={film.again}>
+        <Icon name="play" />
+        {t("film-again")}
+      </button>
+    </p>
+  ) : null;
 
 function kept(name: string): boolean {
   try {

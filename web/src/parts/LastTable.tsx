@@ -42,7 +42,9 @@ export function LastTable({ games }: { games: readonly GameInfo[] }) {
       <Cover game={table.game} />
       <span class="open-table-words">
         <b>{t("back-to-table")}</b>
-        <span>{games.find((game) => game.key === table.game)?.title} · {t(`phase-${table.phase}`)}</span>
+        <span>
+          {games.find((game) => game.key === table.game)?.title} · {t(`phase-${table.phase}`)}
+        </span>
       </span>
       <Icon name="arrow-right" />
     </a>

@@ -24,7 +24,11 @@ export function Menu({ session, onClose }: { session: Session; onClose(): void }
   return (
     <Drawer title={t("menu")} onClose={onClose}>
       <div class="menu">
-        {session.trouble.value && <p class="trouble" role="alert">{session.trouble.value}</p>}
+        {session.trouble.value && (
+          <p class="trouble" role="alert">
+            {session.trouble.value}
+          </p>
+        )}
         <Settings />
         {table.phase === "over" && <Between session={session} table={table} />}
         {isHost && table.phase === "playing" && <HostPowers session={session} table={table} onClose={onClose} />}
@@ -32,8 +36,16 @@ export function Menu({ session, onClose }: { session: Session; onClose(): void }
           <More icon="share" label={t("invite")}>
             <Share code={table.code} title={session.kit.value?.info.title ?? ""} />
           </More>
-          {mayShowTv && <More icon="tv" label={t("tv")}><TvLink session={session} /></More>}
-          {mine.length > 0 && <More icon="phone" label={t("move")}><MoveAway session={session} /></More>}
+          {mayShowTv && (
+            <More icon="tv" label={t("tv")}>
+              <TvLink session={session} />
+            </More>
+          )}
+          {mine.length > 0 && (
+            <More icon="phone" label={t("move")}>
+              <MoveAway session={session} />
+            </More>
+          )}
           {mine.length > 0 && <Leave session={session} table={table} />}
         </section>
       </div>
@@ -46,7 +58,8 @@ function More({ icon, label, children }: { icon: string; label: string; children
   return (
     <>
       <button type="button" class="row-button" aria-expanded={open} onClick={() => setOpen(!open)}>
-        <Icon name={icon} />{label}
+        <Icon name={icon} />
+        {label}
       </button>
       {open && <div class="row-inside">{children}</div>}
     </>
@@ -60,15 +73,26 @@ function HostPowers({ session, table, onClose }: { session: Session; table: Tabl
   const others = people.filter((one) => !mine.includes(one.seat));
   return (
     <section class="menu-part" aria-labelledby="host-powers">
-      <h3 id="host-powers"><Icon name="crown" />{t("host-powers")}</h3>
-      <button type="button" class="row-button"
-        onClick={() => void session.do({ type: table.paused ? "resume" : "pause" })}>
-        <Icon name={table.paused ? "play" : "pause"} />{t(table.paused ? "resume" : "pause")}
+      <h3 id="host-powers">
+        <Icon name="crown" />
+        {t("host-powers")}
+      </h3>
+      <button
+        type="button"
+        class="row-button"
+        onClick={() => void session.do({ type: table.paused ? "resume" : "pause" })}
+      >
+        <Icon name={table.paused ? "play" : "pause"} />
+        {t(table.paused ? "resume" : "pause")}
       </button>
       {hasClock && (
-        <button type="button" class="row-button"
-          onClick={() => void session.do({ type: "extend", seconds: MORE_TIME })}>
-          <Icon name="hourglass" />{t("more-time", { n: MORE_TIME })}
+        <button
+          type="button"
+          class="row-button"
+          onClick={() => void session.do({ type: "extend", seconds: MORE_TIME })}
+        >
+          <Icon name="hourglass" />
+          {t("more-time", { n: MORE_TIME })}
         </button>
       )}
       {others.length > 0 && (
@@ -77,15 +101,25 @@ function HostPowers({ session, table, onClose }: { session: Session; table: Tabl
             {others.map(({ seat, name }) => (
               <li key={seat}>
                 <Mask seat={seat} />
-                <Sure icon="kick" label={name} question={t("replace-sure", { name })} yes={t("replace-yes")}
-                  onYes={() => void session.do({ type: "kick", seat })} />
+                <Sure
+                  icon="kick"
+                  label={name}
+                  question={t("replace-sure", { name })}
+                  yes={t("replace-yes")}
+                  onYes={() => void session.do({ type: "kick", seat })}
+                />
               </li>
             ))}
           </ul>
         </More>
       )}
-      <Sure icon="flag" label={t("finish")} question={t("finish-sure")} yes={t("finish-yes")}
-        onYes={() => void session.do({ type: "finish" }).then((isDone) => isDone && onClose())} />
+      <Sure
+        icon="flag"
+        label={t("finish")}
+        question={t("finish-sure")}
+        yes={t("finish-yes")}
+        onYes={() => void session.do({ type: "finish" }).then((isDone) => isDone && onClose())}
+      />
     </section>
   );
 }
@@ -99,16 +133,26 @@ function Between({ session, table }: { session: Session; table: TableInfo }) {
   if (!info) return null;
   return (
     <section class="menu-part" aria-labelledby="between">
-      <h3 id="between"><Icon name="people" />{t("who-is-here")}</h3>
+      <h3 id="between">
+        <Icon name="people" />
+        {t("who-is-here")}
+      </h3>
       <Seats session={session} table={table} tapped={tapped} onTap={setTapped} swapping={null} />
       {tapped !== null && mine.length > 0 && (
-        <AboutSeat session={session} info={info} table={table} seat={tapped} onDone={() => setTapped(null)}
-          onSwap={() => undefined} />
+        <AboutSeat
+          session={session}
+          info={info}
+          table={table}
+          seat={tapped}
+          onDone={() => setTapped(null)}
+          onSwap={() => undefined}
+        />
       )}
       {!mine.length && free > 0 && <Sit session={session} seat={tapped} />}
       {mine.includes(table.host) && free > 0 && (
         <button type="button" class="button" onClick={() => void fill(session, info, table)}>
-          <Icon name="robot" />{t("fill-with-bots")}
+          <Icon name="robot" />
+          {t("fill-with-bots")}
         </button>
       )}
     </section>
@@ -122,8 +166,12 @@ function Leave({ session, table }: { session: Session; table: TableInfo }) {
     go("/");
   };
   return (
-    <Sure icon="door" label={t("leave-table")}
-      question={t(table.phase === "playing" ? "leave-sure-playing" : "leave-sure")} yes={t("leave-yes")}
-      onYes={() => void leave()} />
+    <Sure
+      icon="door"
+      label={t("leave-table")}
+      question={t(table.phase === "playing" ? "leave-sure-playing" : "leave-sure")}
+      yes={t("leave-yes")}
+      onYes={() => void leave()}
+    />
   );
 }

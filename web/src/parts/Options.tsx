@@ -30,7 +30,9 @@ export function presetOf(info: GameInfo, values: Values): string {
     (typeof values[name] !== "number" && !document) || spoken.has(name);
   const found = Object.entries(info.presets).find(([, preset]) => {
     const wanted = valuesOf(info, preset);
-    return declared(info).filter(counts).every(({ name }) => wanted[name] === values[name]);
+    return declared(info)
+      .filter(counts)
+      .every(({ name }) => wanted[name] === values[name]);
   });
   return found?.[0] ?? "";
 }
@@ -46,18 +48,22 @@ const wordsOr = (key: string, plain: string): string => (has(key) ? t(key) : pla
 /** What can be chosen: as it is declared, or as the game says when other options have a say in it. */
 function partsOf(info: GameInfo, { name, choices }: OptionInfo, values: Values): readonly Part<string>[] {
   const key = `option-${info.key}-${name}`;
-  return loaded.value[info.key]?.choices?.(name, values)
-    ?? choices.map((choice) => ({ value: choice, label: wordsOr(`${key}-${choice}`, choice) }));
+  return (
+    loaded.value[info.key]?.choices?.(name, values) ??
+    choices.map((choice) => ({ value: choice, label: wordsOr(`${key}-${choice}`, choice) }))
+  );
 }
 
 /** Without what can no longer be chosen: cards of a deck that is played with no more, say. */
 export function fitting(info: GameInfo, values: Values): Values {
-  const kept = declared(info).filter(isMany).map((option) => {
-    const known = partsOf(info, option, values).map((part) => part.value);
-    const picked = String(values[option.name] ?? "").split(",");
-    return [option.name, picked.filter((one) => known.includes(one)).join(",")];
-  });
-  return { ...values, ...Object.fromEntries(kept) as Values };
+  const kept = declared(info)
+    .filter(isMany)
+    .map((option) => {
+      const known = partsOf(info, option, values).map((part) => part.value);
+      const picked = String(values[option.name] ?? "").split(",");
+      return [option.name, picked.filter((one) => known.includes(one)).join(",")];
+    });
+  return { ...values, ...(Object.fromEntries(kept) as Values) };
 }
 
 interface Props {
@@ -69,8 +75,19 @@ interface Props {
 /** A game may bring the words for its options with its table: they are waited for, but not in vain. */
 export function Options({ info, values: all, onSet }: Props) {
   const [isHere, setHere] = useState(info.key in loaded.peek());
-  useEffect(() => void load(info.key).catch(() => undefined).then(() => setHere(true)), [info.key]);
-  if (!isHere) return <p class="loading" role="status">{t("loading")}</p>;
+  useEffect(
+    () =>
+      void load(info.key)
+        .catch(() => undefined)
+        .then(() => setHere(true)),
+    [info.key],
+  );
+  if (!isHere)
+    return (
+      <p class="loading" role="status">
+        {t("loading")}
+      </p>
+    );
   const values = fitting(info, all);
   return (
     <div class="options">
@@ -94,7 +111,9 @@ function OneOption({ info, option, values, onSet }: Props & { option: OptionInfo
     return <Stepper label={label} help={help} value={value} low={low} high={high} shown={shown} onStep={set} />;
   }
   if (option.document) {
-    return <FileField label={label} help={help} ending={option.document} longest={option.high} text={value} onRead={set} />;
+    return (
+      <FileField label={label} help={help} ending={option.document} longest={option.high} text={value} onRead={set} />
+    );
   }
   const parts = partsOf(info, option, values);
   if (!parts.length) return null; // a deck that can't be read
@@ -117,7 +136,9 @@ export function inWords(info: GameInfo, values: Values): string[] {
       found.push(has(`${key}-is`) ? t(`${key}-is`, { value, shown: value + 1 }) : `${called}: ${value}`);
     } else if (!preset && value !== false && (value === true || value !== usual)) {
       const parts = partsOf(info, option, values);
-      const said = String(value).split(",").map((one) => parts.find((part) => part.value === one)?.label ?? one);
+      const said = String(value)
+        .split(",")
+        .map((one) => parts.find((part) => part.value === one)?.label ?? one);
       found.push(value === true ? called : `${called}: ${said.join(", ")}`);
     }
   }

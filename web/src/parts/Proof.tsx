@@ -35,18 +35,32 @@ export function Proof({ code, game }: { code: string; game: number }) {
   };
   return (
     <details class="proof" onToggle={open}>
-      <summary><Icon name="seal" />{t("proof")}</summary>
+      <summary>
+        <Icon name="seal" />
+        {t("proof")}
+      </summary>
       <p>{t("proof-why")}</p>
       <div role="status">{checked ? <Verdict checked={checked} /> : <p class="quiet">{why || t("loading")}</p>}</div>
       {checked && (
         <>
           <dl>
-            <dt>{t("proof-seed")}</dt><dd><code>{checked.seed}</code></dd>
-            <dt>{t("proof-hash")}</dt><dd><code>{checked.hash}</code></dd>
-            <dt>{t(checked.before ? "proof-noted" : "proof-said")}</dt><dd><code>{checked.before ?? checked.commitment}</code></dd>
+            <dt>{t("proof-seed")}</dt>
+            <dd>
+              <code>{checked.seed}</code>
+            </dd>
+            <dt>{t("proof-hash")}</dt>
+            <dd>
+              <code>{checked.hash}</code>
+            </dd>
+            <dt>{t(checked.before ? "proof-noted" : "proof-said")}</dt>
+            <dd>
+              <code>{checked.before ?? checked.commitment}</code>
+            </dd>
           </dl>
           <p>{t("proof-whole")}</p>
-          <pre tabIndex={0} aria-label={t("proof-command")}><code>{command(code, game, checked.before ?? checked.commitment)}</code></pre>
+          <pre tabIndex={0} aria-label={t("proof-command")}>
+            <code>{command(code, game, checked.before ?? checked.commitment)}</code>
+          </pre>
         </>
       )}
     </details>
@@ -56,7 +70,12 @@ export function Proof({ code, game }: { code: string; game: number }) {
 function Verdict({ checked }: { checked: Checked }) {
   const isGood = checked.hash === (checked.before ?? checked.commitment);
   const words = !isGood ? "proof-bad" : checked.before ? "proof-good" : "proof-good-now";
-  return <p class={`verdict ${isGood ? "verdict-good" : "verdict-bad"}`}><Icon name={isGood ? "check" : "cross"} />{t(words)}</p>;
+  return (
+    <p class={`verdict ${isGood ? "verdict-good" : "verdict-bad"}`}>
+      <Icon name={isGood ? "check" : "cross"} />
+      {t(words)}
+    </p>
+  );
 }
 
 const command = (code: string, game: number, commitment: string): string =>

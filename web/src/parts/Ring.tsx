@@ -23,14 +23,26 @@ export function Ring({ session, table, g }: Props) {
   const seats = Array.from({ length: g.view.seats }, (_, seat) => seat);
   return (
     <section class={`ring ring-${g.view.seats} ${table.wide ? "ring-wide" : ""}`} aria-label={t("the-table")}>
-      <div class="board"><table.Board g={g} session={session} /></div>
+      <div class="board">
+        <table.Board g={g} session={session} />
+      </div>
       <ul class="seats">
         {seats.map((seat) => {
           const { x, y } = place(seat, g.view.seats, g.me);
           const side = x < 35 ? "left" : x > 65 ? "right" : "middle";
           return (
-            <li key={seat} class={`place place-${side} ${y < 50 ? "place-top" : "place-bottom"}`} style={table.wide ? {} : { left: `${x}%`, top: `${y}%` }}>
-              <SeatCard session={session} table={table} g={g} seat={seat} choice={ask?.choices.find((one) => one.seat === seat)} />
+            <li
+              key={seat}
+              class={`place place-${side} ${y < 50 ? "place-top" : "place-bottom"}`}
+              style={table.wide ? {} : { left: `${x}%`, top: `${y}%` }}
+            >
+              <SeatCard
+                session={session}
+                table={table}
+                g={g}
+                seat={seat}
+                choice={ask?.choices.find((one) => one.seat === seat)}
+              />
             </li>
           );
         })}
@@ -46,8 +58,16 @@ function SeatCard({ session, table, g, seat, choice }: Props & { seat: number; c
   const pick = session.ask.value?.pick;
   const canPick = pick?.seats.includes(seat) ?? false;
   const isPicked = session.picked.value.has(seat);
-  const marks = ["seat", seat === g.me ? "seat-mine" : "", isAsked ? "seat-asked" : "", isOut ? "seat-out" : "",
-    canPick || (choice && !choice.why) ? "seat-choice" : "", isPicked ? "seat-picked" : ""].filter(Boolean).join(" ");
+  const marks = [
+    "seat",
+    seat === g.me ? "seat-mine" : "",
+    isAsked ? "seat-asked" : "",
+    isOut ? "seat-out" : "",
+    canPick || (choice && !choice.why) ? "seat-choice" : "",
+    isPicked ? "seat-picked" : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
   const name = g.name(seat);
   const heard = [
     seat === g.me ? t("seat-you", { name }) : name,
@@ -55,14 +75,28 @@ function SeatCard({ session, table, g, seat, choice }: Props & { seat: number; c
     isAsked ? t("is-asked") : "",
     isOut ? t("is-out") : "",
     table.seatInWords(g, seat),
-  ].filter(Boolean).join(", ");
+  ]
+    .filter(Boolean)
+    .join(", ");
   const inside = (
     <>
       <span class="unseen">{heard}</span>
       <span class="seat-inside" aria-hidden="true">
-      <span class="seat-face"><Mask seat={seat} />{isAsked && <span class="seat-waits"><Icon name="hourglass" /></span>}</span>
-      <span class="seat-name">{name}{info?.kind === "bot" && <House name="bot" class="seat-bot" />}</span>
-      <span class="seat-facts"><table.Seat g={g} seat={seat} /></span>
+        <span class="seat-face">
+          <Mask seat={seat} />
+          {isAsked && (
+            <span class="seat-waits">
+              <Icon name="hourglass" />
+            </span>
+          )}
+        </span>
+        <span class="seat-name">
+          {name}
+          {info?.kind === "bot" && <House name="bot" class="seat-bot" />}
+        </span>
+        <span class="seat-facts">
+          <table.Seat g={g} seat={seat} />
+        </span>
       </span>
     </>
   );
@@ -70,12 +104,19 @@ function SeatCard({ session, table, g, seat, choice }: Props & { seat: number; c
     <>
       <Bubble session={session} table={table} g={g} seat={seat} />
       {canPick || choice ? (
-        <button type="button" class={marks} aria-pressed={canPick ? isPicked : undefined} data-seat={seat}
-          onClick={() => (canPick ? toggle(session, seat) : choice && choose(session, choice))}>
+        <button
+          type="button"
+          class={marks}
+          aria-pressed={canPick ? isPicked : undefined}
+          data-seat={seat}
+          onClick={() => (canPick ? toggle(session, seat) : choice && choose(session, choice))}
+        >
           {inside}
         </button>
       ) : (
-        <div class={marks} data-seat={seat}>{inside}</div>
+        <div class={marks} data-seat={seat}>
+          {inside}
+        </div>
       )}
     </>
   );
@@ -87,12 +128,19 @@ function Bubble({ session, table, g, seat }: Props & { seat: number }) {
   const line = session.line.talk.value.findLast((one) => one.seat === seat);
   const isFresh = line && session.fresh.value.has(line.n);
   const text = claim || (isFresh ? said(g, line) : "");
-  return text ? <p class={`bubble ${claim ? "bubble-claim" : ""}`} aria-hidden="true">{text}</p> : null;
+  return text ? (
+    <p class={`bubble ${claim ? "bubble-claim" : ""}`} aria-hidden="true">
+      {text}
+    </p>
+  ) : null;
 }
 
 /** A line of talk in words: typed, or a quick phrase in the reader's own language. */
 export function said(g: Pick<Seen, "name">, line: { text?: string; phrase?: string; about?: number | null }): string {
-  if (line.phrase) return t(`phrase-${line.phrase}`, { seat: line.about === null || line.about === undefined ? "" : g.name(line.about) });
+  if (line.phrase)
+    return t(`phrase-${line.phrase}`, {
+      seat: line.about === null || line.about === undefined ? "" : g.name(line.about),
+    });
   return line.text ?? "";
 }
 

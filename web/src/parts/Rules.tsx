@@ -17,9 +17,18 @@ export function Rules({ game, section, isPage = false }: { game: string; section
   useEffect(() => {
     here.current?.querySelector(".rule-here")?.scrollIntoView({ block: "center" });
   }, [book, section]);
-  if (trouble) return <p class="trouble" role="alert">{trouble}</p>;
+  if (trouble)
+    return (
+      <p class="trouble" role="alert">
+        {trouble}
+      </p>
+    );
   if (!book) return <p class="quiet">{t("loading")}</p>;
-  return <div class="rules" ref={here} lang={book.language}>{blocks(book.markdown, section, isPage)}</div>;
+  return (
+    <div class="rules" ref={here} lang={book.language}>
+      {blocks(book.markdown, section, isPage)}
+    </div>
+  );
 }
 
 const ITEM = /^- (?:§(\d+\.\d+)|(R\d+)) /;
@@ -43,11 +52,38 @@ function blocks(markdown: string, wanted: string, isPage: boolean): ComponentChi
 }
 
 function grid(text: string, key: number): ComponentChildren {
-  const [head = [], , ...rows] = text.split("\n").map((line) => line.split("|").slice(1, -1).map((cell) => cell.trim()));
+  const [head = [], , ...rows] = text.split("\n").map((line) =>
+    line
+      .split("|")
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
   return (
     <table key={key}>
-      <thead><tr>{head.map((cell, n) => <th key={n} scope="col">{cell}</th>)}</tr></thead>
-      <tbody>{rows.map((row, n) => <tr key={n}>{row.map((cell, m) => (m ? <td key={m}>{cell}</td> : <th key={m} scope="row">{cell}</th>))}</tr>)}</tbody>
+      <thead>
+        <tr>
+          {head.map((cell, n) => (
+            <th key={n} scope="col">
+              {cell}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, n) => (
+          <tr key={n}>
+            {row.map((cell, m) =>
+              m ? (
+                <td key={m}>{cell}</td>
+              ) : (
+                <th key={m} scope="row">
+                  {cell}
+                </th>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
     </table>
   );
 }
@@ -60,7 +96,15 @@ function block(text: string, wanted: string, key: number, isPage: boolean): Comp
     const title = `${head[2] ? `§${head[2]} ` : ""}${head[3] ?? ""}`;
     const here = head[2] === wanted ? "rule-here" : "";
     const [Title, Chapter] = isPage ? (["h1", "h2"] as const) : (["h3", "h4"] as const); // in a drawer the title is its own
-    return level === 1 ? <Title key={key} class="rules-title">{title}</Title> : <Chapter key={key} class={here}>{title}</Chapter>;
+    return level === 1 ? (
+      <Title key={key} class="rules-title">
+        {title}
+      </Title>
+    ) : (
+      <Chapter key={key} class={here}>
+        {title}
+      </Chapter>
+    );
   }
   const item = ITEM.exec(text);
   const number = item?.[1] ?? item?.[2] ?? "";
@@ -73,8 +117,17 @@ function block(text: string, wanted: string, key: number, isPage: boolean): Comp
 }
 
 function emphasised(text: string): ComponentChildren[] {
-  return text.split(/(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`)/).map((piece, n) =>
-    piece.startsWith("**") ? <b key={n}>{piece.slice(2, -2)}</b>
-      : piece.startsWith("*") && piece.length > 2 ? <em key={n}>{piece.slice(1, -1)}</em>
-        : piece.startsWith("`") ? <code key={n}>{piece.slice(1, -1)}</code> : piece);
+  return text
+    .split(/(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`)/)
+    .map((piece, n) =>
+      piece.startsWith("**") ? (
+        <b key={n}>{piece.slice(2, -2)}</b>
+      ) : piece.startsWith("*") && piece.length > 2 ? (
+        <em key={n}>{piece.slice(1, -1)}</em>
+      ) : piece.startsWith("`") ? (
+        <code key={n}>{piece.slice(1, -1)}</code>
+      ) : (
+        piece
+      ),
+    );
 }

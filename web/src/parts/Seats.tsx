@@ -33,10 +33,17 @@ export function Seats({ session, table, tapped, onTap, swapping }: Props) {
         return (
           <li key={seat} class="chair-place">
             {isOpenToMe(session, table, seat) ? (
-              <button type="button" class={`chair chair-${one.kind}`}
+              <button
+                type="button"
+                class={`chair chair-${one.kind}`}
                 aria-pressed={tapped === seat || swapping === seat}
-                onClick={() => onTap(tapped === seat ? null : seat)}>{inside}</button>
-            ) : <div class={`chair chair-${one.kind}`}>{inside}</div>}
+                onClick={() => onTap(tapped === seat ? null : seat)}
+              >
+                {inside}
+              </button>
+            ) : (
+              <div class={`chair chair-${one.kind}`}>{inside}</div>
+            )}
           </li>
         );
       })}
@@ -50,12 +57,18 @@ function Chair({ session, table, one, seat }: { session: Session; table: TableIn
   const name = (other: number): string => table.seats[other]?.name ?? "";
   return (
     <>
-      {spoken && <span class="chair-says" aria-hidden="true">{said({ name }, spoken)}</span>}
+      {spoken && (
+        <span class="chair-says" aria-hidden="true">
+          {said({ name }, spoken)}
+        </span>
+      )}
       {one.kind === "open" ? <House name="empty-chair" class="chair-face" /> : <Mask seat={seat} class="chair-face" />}
       <span class="chair-name">
         {one.kind === "open" ? <span class="quiet">{t("open-seat", { n: seat + 1 })}</span> : one.name}
       </span>
-      <span class="chair-state"><State table={table} seat={seat} isMine={isMine} /></span>
+      <span class="chair-state">
+        <State table={table} seat={seat} isMine={isMine} />
+      </span>
     </>
   );
 }
@@ -68,9 +81,24 @@ function State({ table, seat, isMine }: { table: TableInfo; seat: number; isMine
   return (
     <>
       {isMine && <b class="tag tag-you">{t("you")}</b>}
-      {isHost && <span class="tag"><Icon name="crown" />{t("host")}</span>}
-      {one.kind === "bot" && <span class="tag"><Icon name="robot" />{t(`level-${one.level ?? "regular"}`)}</span>}
-      {counts && one.ready && <span class="tag tag-ready"><Icon name="check" />{t("ready")}</span>}
+      {isHost && (
+        <span class="tag">
+          <Icon name="crown" />
+          {t("host")}
+        </span>
+      )}
+      {one.kind === "bot" && (
+        <span class="tag">
+          <Icon name="robot" />
+          {t(`level-${one.level ?? "regular"}`)}
+        </span>
+      )}
+      {counts && one.ready && (
+        <span class="tag tag-ready">
+          <Icon name="check" />
+          {t("ready")}
+        </span>
+      )}
       {counts && !one.ready && <span class="tag tag-not">{t("not-ready")}</span>}
     </>
   );
@@ -101,33 +129,44 @@ export function AboutSeat({ session, info, table, seat, onDone, onSwap }: AboutP
     <div class="about-seat">
       <div class="about-head">
         {one.kind === "open" ? <House name="empty-chair" class="mask" /> : <Mask seat={seat} />}
-        <h2 ref={heading} tabIndex={-1}>{one.kind === "open" ? t("open-seat", { n: seat + 1 }) : one.name}</h2>
-        <button type="button" class="round" aria-label={t("close")} onClick={onDone}><Icon name="close" /></button>
+        <h2 ref={heading} tabIndex={-1}>
+          {one.kind === "open" ? t("open-seat", { n: seat + 1 }) : one.name}
+        </h2>
+        <button type="button" class="round" aria-label={t("close")} onClick={onDone}>
+          <Icon name="close" />
+        </button>
       </div>
       {isHost && one.kind !== "human" && (
         <div class="buttons" role="group" aria-label={t("put-a-bot")}>
-          {[...info.levels].reverse().filter((level) => level !== one.level).map((level) => (
-            <button key={level} type="button" class="button" onClick={() => act({ type: "bot", seat, level })}>
-              <Icon name="robot" />{t("bot-of-level", { level: t(`level-${level}`) })}
-            </button>
-          ))}
+          {[...info.levels]
+            .reverse()
+            .filter((level) => level !== one.level)
+            .map((level) => (
+              <button key={level} type="button" class="button" onClick={() => act({ type: "bot", seat, level })}>
+                <Icon name="robot" />
+                {t("bot-of-level", { level: t(`level-${level}`) })}
+              </button>
+            ))}
         </div>
       )}
       {one.kind === "open" && <Sit session={session} seat={seat} onDone={onDone} />}
       <div class="buttons">
         {isHost && table.phase === "lobby" && (
           <button type="button" class="button" onClick={() => onSwap(seat)}>
-            <Icon name="swap" />{t("swap-with")}
+            <Icon name="swap" />
+            {t("swap-with")}
           </button>
         )}
         {isHost && one.kind !== "open" && !mine.includes(seat) && (
           <button type="button" class="button" onClick={() => act({ type: "kick", seat })}>
-            <Icon name="kick" />{t(one.kind === "bot" ? "send-bot-away" : "kick")}
+            <Icon name="kick" />
+            {t(one.kind === "bot" ? "send-bot-away" : "kick")}
           </button>
         )}
         {mine.includes(seat) && (
           <button type="button" class="button" onClick={() => act({ type: "leave", seat })}>
-            <Icon name="door" />{t("leave-seat")}
+            <Icon name="door" />
+            {t("leave-seat")}
           </button>
         )}
       </div>
@@ -170,13 +209,19 @@ export function Sit({ session, seat, onDone }: SitProps) {
       setBusy(false);
     }
   };
-  const needed = nameless && !name ? <p class="trouble" role="alert">{t("name-needed")}</p> : null;
+  const needed =
+    nameless && !name ? (
+      <p class="trouble" role="alert">
+        {t("name-needed")}
+      </p>
+    ) : null;
   return (
     <form class={`sit ${isSecond ? "" : "sit-first"}`} ref={form} onSubmit={(event) => void join(event)} noValidate>
       {isSecond && <NameField label={t("their-name")} value={other} onName={setOther} trouble={needed} />}
       {!isSecond && <NameField trouble={needed} />}
       <button type="submit" class="button bold" disabled={busy}>
-        <Icon name="person-plus" />{t(isSecond ? "sit-second" : "take-a-seat")}
+        <Icon name="person-plus" />
+        {t(isSecond ? "sit-second" : "take-a-seat")}
       </button>
       <Trouble refusal={refusal} />
     </form>
@@ -185,7 +230,7 @@ export function Sit({ session, seat, onDone }: SitProps) {
 
 /** The host puts bots on all seats that are open. */
 export async function fill(session: Session, info: GameInfo, table: TableInfo): Promise<void> {
-  const level = info.levels.includes("regular") ? "regular" : info.levels.at(-1) ?? "";
+  const level = info.levels.includes("regular") ? "regular" : (info.levels.at(-1) ?? "");
   for (const [seat, one] of table.seats.entries()) {
     if (one.kind === "open" && !(await session.do({ type: "bot", seat, level }))) return;
   }

@@ -6,7 +6,8 @@ import { Icon } from "./Art";
 
 export function Secrets({ table, g }: { table: GameTable; g: Seen }) {
   const [isOpen, setOpen] = useState(false);
-  useLayoutEffect(() => { // at once: a finger may be gone before the next frame
+  useLayoutEffect(() => {
+    // at once: a finger may be gone before the next frame
     if (!isOpen) return;
     const shut = (): void => setOpen(false);
     addEventListener("blur", shut);
@@ -26,13 +27,26 @@ export function Secrets({ table, g }: { table: GameTable; g: Seen }) {
   };
   return (
     <div class={`secrets ${isOpen ? "secrets-open" : ""}`}>
-      <button type="button" class="secrets-hold" aria-expanded={isOpen} aria-describedby="secrets-how"
-        onPointerDown={() => setOpen(true)} onKeyDown={(event) => onKey(event, true)} onKeyUp={(event) => onKey(event, false)}
-        onBlur={() => setOpen(false)} onContextMenu={(event) => event.preventDefault()}>
+      <button
+        type="button"
+        class="secrets-hold"
+        aria-expanded={isOpen}
+        aria-describedby="secrets-how"
+        onPointerDown={() => setOpen(true)}
+        onKeyDown={(event) => onKey(event, true)}
+        onKeyUp={(event) => onKey(event, false)}
+        onBlur={() => setOpen(false)}
+        onContextMenu={(event) => event.preventDefault()}
+      >
         <Icon name={isOpen ? "eye" : "eye-off"} />
-        <span><b>{t("secrets")}</b><small id="secrets-how">{t("secrets-hold")}</small></span>
+        <span>
+          <b>{t("secrets")}</b>
+          <small id="secrets-how">{t("secrets-hold")}</small>
+        </span>
       </button>
-      <div class="secrets-inside" aria-live="polite">{isOpen && <table.Secrets g={g} />}</div>
+      <div class="secrets-inside" aria-live="polite">
+        {isOpen && <table.Secrets g={g} />}
+      </div>
     </div>
   );
 }

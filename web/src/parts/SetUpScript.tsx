@@ -14,8 +14,21 @@ export function SetUpScript({ table, g }: { table: GameTable; g: Seen }) {
   if (!lines.length || g.log.length > EARLY) return null;
   return (
     <>
-      <button type="button" class="chip script-open" onClick={() => setOpen(true)}><Icon name="speaker" />{t("script")}</button>
-      {isOpen && <Drawer title={t("script")} onClose={() => { hush(); setOpen(false); }}><Script lines={lines} /></Drawer>}
+      <button type="button" class="chip script-open" onClick={() => setOpen(true)}>
+        <Icon name="speaker" />
+        {t("script")}
+      </button>
+      {isOpen && (
+        <Drawer
+          title={t("script")}
+          onClose={() => {
+            hush();
+            setOpen(false);
+          }}
+        >
+          <Script lines={lines} />
+        </Drawer>
+      )}
     </>
   );
 }
@@ -27,12 +40,28 @@ export function Script({ lines }: { lines: readonly string[] }) {
     <>
       {hasVoice && (
         <p>
-          <button type="button" class="button" onClick={() => read(lines, setAt)}><Icon name="speaker" />{t("script-read")}</button>{" "}
-          <button type="button" class="button quiet" onClick={() => { hush(); setAt(-1); }}>{t("script-stop")}</button>
+          <button type="button" class="button" onClick={() => read(lines, setAt)}>
+            <Icon name="speaker" />
+            {t("script-read")}
+          </button>{" "}
+          <button
+            type="button"
+            class="button quiet"
+            onClick={() => {
+              hush();
+              setAt(-1);
+            }}
+          >
+            {t("script-stop")}
+          </button>
         </p>
       )}
       <ol class="script">
-        {lines.map((line, n) => <li key={n} class={n === at ? "script-now" : ""} aria-current={n === at ? "step" : undefined}>{line}</li>)}
+        {lines.map((line, n) => (
+          <li key={n} class={n === at ? "script-now" : ""} aria-current={n === at ? "step" : undefined}>
+            {line}
+          </li>
+        ))}
       </ol>
     </>
   );

@@ -14,14 +14,30 @@ const turn = (to: Language): void => void speak(to).catch(() => undefined); // n
 export function Settings() {
   return (
     <div class="settings">
-      <Segmented label={t("language")} value={language.value} onPick={turn}
-        parts={LANGUAGES.map((value) => ({ value, label: CALLED[value] }))} />
-      <Segmented label={t("theme")} value={theme.value} onPick={(to) => (theme.value = to)}
-        parts={THEMES.map((value) => ({ value, label: t(`theme-${value}`), icon: LOOKS[value] }))} />
-      <Switch label={t("sound")} help={t("sound-help")} on={sound.value === "on"}
-        onFlip={(on) => (sound.value = on ? "on" : "off")} />
-      <Switch label={t("beats")} help={t("beats-help")} on={beats.value === "on"}
-        onFlip={(on) => (beats.value = on ? "on" : "off")} />
+      <Segmented
+        label={t("language")}
+        value={language.value}
+        onPick={turn}
+        parts={LANGUAGES.map((value) => ({ value, label: CALLED[value] }))}
+      />
+      <Segmented
+        label={t("theme")}
+        value={theme.value}
+        onPick={(to) => (theme.value = to)}
+        parts={THEMES.map((value) => ({ value, label: t(`theme-${value}`), icon: LOOKS[value] }))}
+      />
+      <Switch
+        label={t("sound")}
+        help={t("sound-help")}
+        on={sound.value === "on"}
+        onFlip={(on) => (sound.value = on ? "on" : "off")}
+      />
+      <Switch
+        label={t("beats")}
+        help={t("beats-help")}
+        on={beats.value === "on"}
+        onFlip={(on) => (beats.value = on ? "on" : "off")}
+      />
     </div>
   );
 }
@@ -33,15 +49,22 @@ export function TopBar() {
   return (
     <>
       <header class="top-bar">
-        <a class="top-brand" href="/" onClick={follow} aria-label={t("to-the-house")}><House name="wordmark" /></a>
+        <a class="top-brand" href="/" onClick={follow} aria-label={t("to-the-house")}>
+          <House name="wordmark" />
+        </a>
         <button type="button" class="bar-button" lang={other} onClick={() => turn(other)}>
-          <Icon name="globe" />{CALLED[other]}
+          <Icon name="globe" />
+          {CALLED[other]}
         </button>
         <button type="button" class="bar-button" aria-label={t("settings")} onClick={() => setOpen(true)}>
           <Icon name="gear" />
         </button>
       </header>
-      {open && <Drawer title={t("settings")} onClose={() => setOpen(false)}><Settings /></Drawer>}
+      {open && (
+        <Drawer title={t("settings")} onClose={() => setOpen(false)}>
+          <Settings />
+        </Drawer>
+      )}
     </>
   );
 }

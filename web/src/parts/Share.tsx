@@ -29,20 +29,29 @@ export function LinkField({ link, label, title }: { link: string; label: string;
   const take = async (): Promise<void> => setState((await copy(link, input.current)) ? "copied" : "marked");
   return (
     <div class="link-field">
-      <label class="unseen" for={id}>{label}</label>
+      <label class="unseen" for={id}>
+        {label}
+      </label>
       <input id={id} ref={input} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
       <div class="buttons">
         <button type="button" class="button bold" onClick={() => void take()}>
-          <Icon name={state === "copied" ? "check" : "link"} />{t(state === "copied" ? "copied" : "copy-link")}
+          <Icon name={state === "copied" ? "check" : "link"} />
+          {t(state === "copied" ? "copied" : "copy-link")}
         </button>
         {mayShare && (
-          <button type="button" class="button"
-            onClick={() => void navigator.share({ title, url: link }).catch(() => undefined)}>
-            <Icon name="share" />{t("share")}
+          <button
+            type="button"
+            class="button"
+            onClick={() => void navigator.share({ title, url: link }).catch(() => undefined)}
+          >
+            <Icon name="share" />
+            {t("share")}
           </button>
         )}
       </div>
-      <p class="field-help" role="status">{state === "marked" ? t("copy-by-hand") : ""}</p>
+      <p class="field-help" role="status">
+        {state === "marked" ? t("copy-by-hand") : ""}
+      </p>
     </div>
   );
 }
@@ -52,7 +61,10 @@ export function BigCode({ code }: { code: string }) {
   return (
     <p class="big-code">
       <span class="unseen">{t("code-is", { code: [...code].join(" ") })}</span>
-      <span aria-hidden="true"><b>{code.slice(0, 3)}</b><b>{code.slice(3)}</b></span>
+      <span aria-hidden="true">
+        <b>{code.slice(0, 3)}</b>
+        <b>{code.slice(3)}</b>
+      </span>
     </p>
   );
 }
@@ -99,8 +111,13 @@ export function TvLink({ session }: { session: Session }) {
   return (
     <div class="offer">
       <p class="field-help">{t("tv-help")}</p>
-      {shown ? <LinkField link={shown} label={t("tv-link")} title={t("tv")} /> : (
-        <button type="button" class="button" onClick={() => void offer()}><Icon name="tv" />{t("tv-make")}</button>
+      {shown ? (
+        <LinkField link={shown} label={t("tv-link")} title={t("tv")} />
+      ) : (
+        <button type="button" class="button" onClick={() => void offer()}>
+          <Icon name="tv" />
+          {t("tv-make")}
+        </button>
       )}
       {shown && !info.spectators && <p class="field-help">{t("tv-ten")}</p>}
       <Trouble refusal={refusal} />
@@ -115,8 +132,13 @@ export function MoveAway({ session }: { session: Session }) {
     <div class="offer">
       <p class="field-help">{t("move-help")}</p>
       {link && <LinkField link={link} label={t("move-link")} title={t("move")} />}
-      {link ? <p class="field-help">{t("move-ten")}</p> : (
-        <button type="button" class="button" onClick={() => void offer()}><Icon name="phone" />{t("move-make")}</button>
+      {link ? (
+        <p class="field-help">{t("move-ten")}</p>
+      ) : (
+        <button type="button" class="button" onClick={() => void offer()}>
+          <Icon name="phone" />
+          {t("move-make")}
+        </button>
       )}
       <Trouble refusal={refusal} />
     </div>

@@ -19,12 +19,18 @@ export function ShareLink({ address, title, label }: { address: string; title: s
   return (
     <span class="share-link">
       <button type="button" class="button" onClick={() => void share()}>
-        <Icon name={how === "copied" ? "check" : "share"} />{label}
+        <Icon name={how === "copied" ? "check" : "share"} />
+        {label}
       </button>
       <span role="status">{how === "copied" ? t("share-copied") : ""}</span>
       {how === "by-hand" && (
-        <input readOnly value={address} aria-label={t("share-by-hand")} ref={(node) => node?.select()}
-          onFocus={(event) => event.currentTarget.select()} />
+        <input
+          readOnly
+          value={address}
+          aria-label={t("share-by-hand")}
+          ref={(node) => node?.select()}
+          onFocus={(event) => event.currentTarget.select()}
+        />
       )}
     </span>
   );

@@ -19,12 +19,17 @@ export function Talk({ session, g }: { session: Session; g: Seen }) {
       <ol class="talk-lines" aria-live="polite" aria-label={t("talk")}>
         {lines.map((line) => (
           <li key={line.n} class={line.seat === g.me ? "mine" : ""}>
-            <Mask seat={line.seat} /><span><b>{g.name(line.seat)}</b> {said(g, line)}</span>
+            <Mask seat={line.seat} />
+            <span>
+              <b>{g.name(line.seat)}</b> {said(g, line)}
+            </span>
           </li>
         ))}
         {!lines.length && <li class="quiet">{t("talk-empty")}</li>}
       </ol>
-      {mute ? <p class="quiet">{mute}</p> : (
+      {mute ? (
+        <p class="quiet">{mute}</p>
+      ) : (
         <>
           <Phrases g={g} about={about} onAbout={setAbout} say={say} />
           {g.table.chat && <Typed say={(text) => say({ text })} />}
@@ -52,11 +57,17 @@ function Phrases({ g, about, onAbout, say }: PhraseProps) {
     const others = g.table.seats.map((_, seat) => seat).filter((seat) => seat !== g.me);
     return (
       <ul class="phrases" aria-label={t("talk-about")}>
-        <li><button type="button" class="chip" onClick={() => onAbout(null)}><Icon name="back" />{t("back")}</button></li>
+        <li>
+          <button type="button" class="chip" onClick={() => onAbout(null)}>
+            <Icon name="back" />
+            {t("back")}
+          </button>
+        </li>
         {others.map((seat) => (
           <li key={seat}>
             <button type="button" class="chip" onClick={() => say({ phrase: about, about: seat })}>
-              <Mask seat={seat} />{t(`phrase-${about}`, { seat: g.name(seat) })}
+              <Mask seat={seat} />
+              {t(`phrase-${about}`, { seat: g.name(seat) })}
             </button>
           </li>
         ))}
@@ -67,7 +78,11 @@ function Phrases({ g, about, onAbout, say }: PhraseProps) {
     <ul class="phrases" aria-label={t("talk-phrases")}>
       {g.info.phrases.map(({ key, text }) => (
         <li key={key}>
-          <button type="button" class="chip" onClick={() => (text.includes("{seat}") ? onAbout(key) : say({ phrase: key }))}>
+          <button
+            type="button"
+            class="chip"
+            onClick={() => (text.includes("{seat}") ? onAbout(key) : say({ phrase: key }))}
+          >
             {t(`phrase-${key}`, { seat: "…" }).replace("….", "…")}
           </button>
         </li>
@@ -85,9 +100,17 @@ function Typed({ say }: { say(text: string): void }) {
   };
   return (
     <form class="typed" onSubmit={send}>
-      <input value={text} maxLength={300} aria-label={t("talk-type")} placeholder={t("talk-type")} autocomplete="off"
-        onInput={(event) => setText(event.currentTarget.value)} />
-      <button type="submit" class="round bold" aria-label={t("talk-send")}><Icon name="arrow-right" /></button>
+      <input
+        value={text}
+        maxLength={300}
+        aria-label={t("talk-type")}
+        placeholder={t("talk-type")}
+        autocomplete="off"
+        onInput={(event) => setText(event.currentTarget.value)}
+      />
+      <button type="submit" class="round bold" aria-label={t("talk-send")}>
+        <Icon name="arrow-right" />
+      </button>
     </form>
   );
 }

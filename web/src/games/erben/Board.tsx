@@ -15,11 +15,15 @@ export function Board({ g }: { g: Seen }) {
   const room = winner !== null ? "coronation" : showdown ? "showdown" : "board";
   return (
     <div class={`erben-board erben-room-${room}`}>
-      <div class="erben-view"><Art of={art} name={room} class="erben-room" /></div>
+      <div class="erben-view">
+        <Art of={art} name={room} class="erben-room" />
+      </div>
       {round > 0 && winner === null && (
         <p class="erben-round">{showdown ? t("erben-board-showdown") : t("erben-board-round", { n: round })}</p>
       )}
-      <div class="erben-stage"><Stage g={g} /></div>
+      <div class="erben-stage">
+        <Stage g={g} />
+      </div>
       <Flights g={g} />
     </div>
   );

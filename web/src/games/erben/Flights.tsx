@@ -17,23 +17,34 @@ function flights(g: Seen, now: Happened): Flight[] {
   switch (now.kind) {
     case "chips":
       return (now.chips as number[]).flatMap((n, type) => many(n, { art: chip(type), from: MIDDLE, to: seat }));
-    case "took": return many(now.count, { art: chip(now.type), from: MIDDLE, to: seat });
-    case "gave": return many(now.count, { art: chip(now.type), from: seat, to: now.to });
-    case "swapped": return [
-      { art: chip(now.gives), from: seat, to: now.other },
-      { art: chip(now.takes), from: now.other, to: seat },
-    ];
-    case "stacked": return many(now.count, { art: "trio", from: MIDDLE, to: seat });
-    case "broke": return CHIPS.map((type) => ({ art: type, from: MIDDLE, to: seat }));
-    case "bought": return [
-      ...many(now.trios, { art: "trio", from: seat, to: MIDDLE }),
-      ...many(now.count, { art: "accusation", from: now.target, to: seat }),
-    ];
-    case "returned": return all(scene(g), seat, MIDDLE);
-    case "accused": return now.right ? all(scene(g), now.target, seat) : all(scene(g), seat, now.target);
-    case "scored": return many(now.count, { art: "throne-point", from: MIDDLE, to: seat });
-    case "admitted": return [{ art: "covered", from: MIDDLE, to: seat }];
-    case "crowned": return [{ art: "crown", from: now.by, to: seat }];
+    case "took":
+      return many(now.count, { art: chip(now.type), from: MIDDLE, to: seat });
+    case "gave":
+      return many(now.count, { art: chip(now.type), from: seat, to: now.to });
+    case "swapped":
+      return [
+        { art: chip(now.gives), from: seat, to: now.other },
+        { art: chip(now.takes), from: now.other, to: seat },
+      ];
+    case "stacked":
+      return many(now.count, { art: "trio", from: MIDDLE, to: seat });
+    case "broke":
+      return CHIPS.map((type) => ({ art: type, from: MIDDLE, to: seat }));
+    case "bought":
+      return [
+        ...many(now.trios, { art: "trio", from: seat, to: MIDDLE }),
+        ...many(now.count, { art: "accusation", from: now.target, to: seat }),
+      ];
+    case "returned":
+      return all(scene(g), seat, MIDDLE);
+    case "accused":
+      return now.right ? all(scene(g), now.target, seat) : all(scene(g), seat, now.target);
+    case "scored":
+      return many(now.count, { art: "throne-point", from: MIDDLE, to: seat });
+    case "admitted":
+      return [{ art: "covered", from: MIDDLE, to: seat }];
+    case "crowned":
+      return [{ art: "crown", from: now.by, to: seat }];
   }
   return [];
 }
@@ -41,5 +52,12 @@ function flights(g: Seen, now: Happened): Flight[] {
 export function Flights({ g }: { g: Seen }) {
   const now = g.moment?.happened;
   if (!now) return null;
-  return <Flying game="erben" art={art} n={now.n} flights={together(storyOf(g, now), now).flatMap((one) => flights(g, one))} />;
+  return (
+    <Flying
+      game="erben"
+      art={art}
+      n={now.n}
+      flights={together(storyOf(g, now), now).flatMap((one) => flights(g, one))}
+    />
+  );
 }

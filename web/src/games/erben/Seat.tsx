@@ -41,7 +41,10 @@ function Owned({ g, seat, lies }: Props & { lies: Scene }) {
     <span class="erben-owned">
       {!plays(g, "no_points") && (
         <span class="erben-points" title={t("erben-board-points")}>
-          <Art of={art} name="throne-point" class="erben-chip" /><span key={points} class="erben-n">{points}</span>
+          <Art of={art} name="throne-point" class="erben-chip" />
+          <span key={points} class="erben-n">
+            {points}
+          </span>
         </span>
       )}
       {trios > 0 && <Trios n={trios} />}
@@ -53,7 +56,10 @@ const Chips = ({ held }: { held: readonly number[] }) => (
   <span class="erben-goods">
     {held.map((n, type) => (
       <span key={type} class={`erben-count ${n ? "" : "erben-none"}`}>
-        <Art of={art} name={CHIPS[type] ?? "wine"} class="erben-chip" /><span key={n} class="erben-n">{n}</span>
+        <Art of={art} name={CHIPS[type] ?? "wine"} class="erben-chip" />
+        <span key={n} class="erben-n">
+          {n}
+        </span>
       </span>
     ))}
   </span>
@@ -62,9 +68,14 @@ const Chips = ({ held }: { held: readonly number[] }) => (
 /** Trios as stacks; many are counted. */
 const Trios = ({ n }: { n: number }) => (
   <span class="erben-trios" title={t("erben-board-trios", { n })}>
-    {n > 2
-      ? <><Art of={art} name="trio" class="erben-trio" /><span class="erben-n">×{n}</span></>
-      : Array.from({ length: n }, (_, one) => <Art key={one} of={art} name="trio" class="erben-trio" />)}
+    {n > 2 ? (
+      <>
+        <Art of={art} name="trio" class="erben-trio" />
+        <span class="erben-n">×{n}</span>
+      </>
+    ) : (
+      Array.from({ length: n }, (_, one) => <Art key={one} of={art} name="trio" class="erben-trio" />)
+    )}
   </span>
 );
 
@@ -86,16 +97,22 @@ export function Heads({ g, covered }: { g: Seen; covered: readonly number[] }) {
   );
 }
 
-const Up = ({ card }: { card: number }) => card < 0 ? null : (
-  <span class="erben-up" title={called(identity(card))}>
-    <Art of={art} name={identity(card)} class="erben-up-art" /><b>{called(identity(card))}</b>
-  </span>
-);
+const Up = ({ card }: { card: number }) =>
+  card < 0 ? null : (
+    <span class="erben-up" title={called(identity(card))}>
+      <Art of={art} name={identity(card)} class="erben-up-art" />
+      <b>{called(identity(card))}</b>
+    </span>
+  );
 
 /** §4.2 Votes are open: they lie beside the mask as they come. */
 function Vote({ g, seat }: Props) {
   const trial = currentClaim(g)?.step?.trials.at(-1);
   if (!trial || (trial.verdict !== "open" && !g.moment)) return null;
   const way = trial.support.includes(seat) ? "support" : trial.opposed.includes(seat) ? "against" : "";
-  return way ? <span class={`erben-vote erben-vote-${way}`}><Art of={art} name={way} /></span> : null;
+  return way ? (
+    <span class={`erben-vote erben-vote-${way}`}>
+      <Art of={art} name={way} />
+    </span>
+  ) : null;
 }

@@ -15,9 +15,18 @@ export function Secrets({ g }: { g: Seen }) {
   return (
     <div class="erben-secrets" tabIndex={0}>
       <Me g={g} card={view.identity} />
-      {told.length > 0 && <><h4>{t("erben-told")}</h4><Reasons of={told} /></>}
+      {told.length > 0 && (
+        <>
+          <h4>{t("erben-told")}</h4>
+          <Reasons of={told} />
+        </>
+      )}
       <h4>{t("erben-knows")}</h4>
-      <ul class="erben-known">{knowledge(g).map((known) => <About key={known.seat} g={g} known={known} />)}</ul>
+      <ul class="erben-known">
+        {knowledge(g).map((known) => (
+          <About key={known.seat} g={g} known={known} />
+        ))}
+      </ul>
       {!g.table.memory_aid && view.frame && <p class="quiet">{t("erben-knows-aid")}</p>}
     </div>
   );
@@ -35,7 +44,9 @@ function Me({ g, card }: { g: Seen; card: number }) {
         <h3>{t("erben-me", { the: the(who) })}</h3>
         <Ways who={who} />
         {reacts && <p class="erben-reacts">{reacts}</p>}
-        {old.map((n) => <p key={n}>{t("erben-me-old", { the: the(identity(n)) })}</p>)}
+        {old.map((n) => (
+          <p key={n}>{t("erben-me-old", { the: the(identity(n)) })}</p>
+        ))}
         {view.mine_lost.length > 0 && <p>{t("erben-me-lost", { names: titles(view.mine_lost) })}</p>}
       </div>
     </div>
@@ -50,10 +61,13 @@ function About({ g, known }: { g: Seen; known: Known }) {
   return (
     <li>
       <p class="erben-known-who">
-        <Mask seat={seat} /><b>{isKnown ? t("erben-known-is", { who, the: the(identity(only)) }) : who}</b>
+        <Mask seat={seat} />
+        <b>{isKnown ? t("erben-known-is", { who, the: the(identity(only)) }) : who}</b>
       </p>
       <ul class="erben-known-heads">
-        {viewOf(g).cast.map((n) => <Head key={n} n={n} isOpen={can.includes(n)} />)}
+        {viewOf(g).cast.map((n) => (
+          <Head key={n} n={n} isOpen={can.includes(n)} />
+        ))}
       </ul>
       {known.why.length > 0 && <Reasons of={known.why} />}
     </li>
@@ -61,7 +75,11 @@ function About({ g, known }: { g: Seen; known: Known }) {
 }
 
 const Reasons = ({ of }: { of: readonly string[] }) => (
-  <ul class="erben-reasons">{of.map((text) => <li key={text}>{text}</li>)}</ul>
+  <ul class="erben-reasons">
+    {of.map((text) => (
+      <li key={text}>{text}</li>
+    ))}
+  </ul>
 );
 
 function Head({ n, isOpen }: { n: number; isOpen: boolean }) {

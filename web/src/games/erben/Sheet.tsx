@@ -27,7 +27,9 @@ export function Sheet({ g }: { g: Seen | null }) {
   return (
     <div class="erben-sheet">
       <ul class="erben-sheet-rows">
-        {cast.map((who) => <Row key={who} g={g} who={who} isClaimed={claimed === who} />)}
+        {cast.map((who) => (
+          <Row key={who} g={g} who={who} isClaimed={claimed === who} />
+        ))}
       </ul>
       <Parts title={t("erben-sheet-turn")} parts={turnParts(g)} />
       <Parts title={t("erben-sheet-more")} parts={[...trialParts(g), goal(g)]} />
@@ -41,7 +43,11 @@ function Row({ g, who, isClaimed }: { g: Seen | null; who: Identity; isClaimed: 
   return (
     <li class={`erben-row ${isClaimed ? "erben-row-now" : ""}`}>
       <Art of={art} name={who} class="erben-row-art" />
-      <div><b>{called(who)}</b><Ways who={who} />{reacts && <p class="erben-reacts">{reacts}</p>}</div>
+      <div>
+        <b>{called(who)}</b>
+        <Ways who={who} />
+        {reacts && <p class="erben-reacts">{reacts}</p>}
+      </div>
     </li>
   );
 }
@@ -54,7 +60,9 @@ export function Ways({ who }: { who: Identity }) {
       {ways.map((way) => (
         <p key={way} class="erben-way">
           {ways.length > 1 && <b class="erben-way-mark">{way.toUpperCase()}</b>}
-          <span><Rich text={`erben-way-${who}-${way}`} /></span>
+          <span>
+            <Rich text={`erben-way-${who}-${way}`} />
+          </span>
         </p>
       ))}
     </div>
@@ -73,7 +81,13 @@ function Parts({ title, parts }: { title: string; parts: readonly Part[] }) {
       <h3>{title}</h3>
       <dl>
         {parts.map((part) => (
-          <div key={part.title}><dt><Art of={art} name={part.art} />{part.title}</dt><dd>{part.text}</dd></div>
+          <div key={part.title}>
+            <dt>
+              <Art of={art} name={part.art} />
+              {part.title}
+            </dt>
+            <dd>{part.text}</dd>
+          </div>
         ))}
       </dl>
     </section>
@@ -113,7 +127,8 @@ function goal(g: Seen | null): Part {
   const points = wrongDoubt(g);
   if (!points) return { art: "crown", title: t("erben-sheet-king"), text: t("erben-sheet-king-how") };
   return {
-    art: "throne-point", title: t("erben-sheet-points", { goal: GOAL }),
+    art: "throne-point",
+    title: t("erben-sheet-points", { goal: GOAL }),
     text: t("erben-sheet-points-how", { points, last: GOAL - 1 }),
   };
 }
@@ -126,7 +141,9 @@ function Variants({ g }: { g: Seen }) {
     <section class="erben-sheet-part">
       <h3>{t("erben-sheet-variants")}</h3>
       <ul class="erben-variants">
-        {changed.map(({ name }) => <li key={name}>{t(`erben-variant-${name}`, { n: Number(option(g, name, 0)) })}</li>)}
+        {changed.map(({ name }) => (
+          <li key={name}>{t(`erben-variant-${name}`, { n: Number(option(g, name, 0)) })}</li>
+        ))}
       </ul>
     </section>
   );

@@ -12,37 +12,61 @@ export function ask(g: Seen): Ask {
   const of: Of = (verb) => all.filter((option) => option.do === verb);
   switch (viewOf(g).frame) {
     case "CoverHeads":
-    case "CoverAnew": return covers(g, of("cover"));
-    case "FirstChips": return chips(of("take"));
-    case "Turn": return turn(g, of);
-    case "Face": return face(g, of);
-    case "Doubts": return doubt(g, of);
-    case "SupportVote": return { pair: true, choices: [...of("vote")].reverse().map(vote) };
-    case "Answer": return answer(g, of);
-    case "Declaring": return declare(of);
-    case "Condemning": return { choices: [...condemn(g, of("condemn")), ...pass(of)] };
-    case "Reprieving": return { choices: [...of("reprieve").map(reprieve), ...pass(of)] };
-    case "Guilty": return guilty(g, of);
-    case "Swaps": return swaps(g, of("swap"), of("done"));
-    case "Information": return shows(g, of("show"));
-    case "MoreInformation": return { choices: [buy(g, of("buy")), ...of("done").map(({ id }) => end(id))] };
-    case "Accusations": return { choices: [...pass(of), { ...accuse(g, of("accuse")), tone: "quiet" }] };
-    case "StackNow": return { pair: true, choices: [...trios(of("stack")), ...pass(of, "erben-do-loose")] };
-    case "Coronation": return { choices: of("crown").map((one) => crown(g, one)) };
+    case "CoverAnew":
+      return covers(g, of("cover"));
+    case "FirstChips":
+      return chips(of("take"));
+    case "Turn":
+      return turn(g, of);
+    case "Face":
+      return face(g, of);
+    case "Doubts":
+      return doubt(g, of);
+    case "SupportVote":
+      return { pair: true, choices: [...of("vote")].reverse().map(vote) };
+    case "Answer":
+      return answer(g, of);
+    case "Declaring":
+      return declare(of);
+    case "Condemning":
+      return { choices: [...condemn(g, of("condemn")), ...pass(of)] };
+    case "Reprieving":
+      return { choices: [...of("reprieve").map(reprieve), ...pass(of)] };
+    case "Guilty":
+      return guilty(g, of);
+    case "Swaps":
+      return swaps(g, of("swap"), of("done"));
+    case "Information":
+      return shows(g, of("show"));
+    case "MoreInformation":
+      return { choices: [buy(g, of("buy")), ...of("done").map(({ id }) => end(id))] };
+    case "Accusations":
+      return { choices: [...pass(of), { ...accuse(g, of("accuse")), tone: "quiet" }] };
+    case "StackNow":
+      return { pair: true, choices: [...trios(of("stack")), ...pass(of, "erben-do-loose")] };
+    case "Coronation":
+      return { choices: of("crown").map((one) => crown(g, one)) };
   }
   return { choices: all.map(({ id, do: verb }) => ({ label: verb, action: id })) };
 }
 
 const pass = (of: Of, key = "erben-do-pass"): Choice[] => of("pass").map(({ id }) => ({ label: t(key), action: id }));
 const end = (id: number): Choice => ({ label: t("erben-do-end"), tone: "bold", action: id });
-const crown = (g: Seen, { id, seat }: Option): Choice =>
-  ({ label: t("erben-do-crown", { who: g.name(seat as number) }), seat: seat as number, action: id });
+const crown = (g: Seen, { id, seat }: Option): Choice => ({
+  label: t("erben-do-crown", { who: g.name(seat as number) }),
+  seat: seat as number,
+  action: id,
+});
 
 // §3, §10 a turn ----------------------------------------------------------------------------------------------------
 
 function turn(g: Seen, of: Of): Ask {
   const claim: Choice = {
-    label: t("erben-do-claim"), hint: t("erben-do-claim-how"), art: "card-back", tone: "bold", section: "3.2",
+    label: t("erben-do-claim"),
+    hint: t("erben-do-claim-how"),
+    art: "card-back",
+    tone: "bold",
+    section: "3.2",
     next: claims(g, of("claim")),
   };
   return { choices: [claim, buy(g, of("buy")), accuse(g, of("accuse")), ...trios(of("stack"))] };
@@ -59,7 +83,11 @@ function face(g: Seen, of: Of): Ask {
     return { ...head, hint: t("erben-do-covered"), why: { do: "doubt", identity: who } };
   });
   const doubting: Choice = {
-    label: t("erben-do-doubt-head"), hint: t("erben-do-doubt-head-how"), art: "doubt", tone: "bold", section: "10.4",
+    label: t("erben-do-doubt-head"),
+    hint: t("erben-do-doubt-head-how"),
+    art: "doubt",
+    tone: "bold",
+    section: "10.4",
     next: { title: t("erben-which-doubt", { who: g.name(other) }), choices: heads },
   };
   return { choices: [doubting, accuse(g, of("accuse")), buy(g, of("buy")), ...trios(of("stack"))] };
@@ -70,14 +98,22 @@ function face(g: Seen, of: Of): Ask {
 function doubt(g: Seen, of: Of): Ask {
   const claim = viewOf(g).claim;
   const the = title(IDENTITIES[claim?.[1] ?? 0] ?? "baron");
-  const doubts = of("doubt").map(({ id }): Choice =>
-    ({ label: t("erben-do-not", { the }), hint: t("erben-do-not-how"), art: "doubt", tone: "no", action: id }));
+  const doubts = of("doubt").map(
+    ({ id }): Choice => ({
+      label: t("erben-do-not", { the }),
+      hint: t("erben-do-not-how"),
+      art: "doubt",
+      tone: "no",
+      action: id,
+    }),
+  );
   return { pair: true, choices: [...doubts, ...pass(of)] };
 }
 
-const vote = ({ id, support }: Option): Choice => support
-  ? { label: t("erben-do-support"), art: "support", tone: "no", action: id }
-  : { label: t("erben-do-against"), art: "against", tone: "yes", action: id };
+const vote = ({ id, support }: Option): Choice =>
+  support
+    ? { label: t("erben-do-support"), art: "support", tone: "no", action: id }
+    : { label: t("erben-do-against"), art: "against", tone: "yes", action: id };
 
 // §5, §7 reactions --------------------------------------------------------------------------------------------------
 
@@ -95,8 +131,9 @@ function answer(g: Seen, of: Of): Ask {
     const hint = t("erben-do-have", { n: loose(g, g.me, kind) });
     return { label: t("erben-do-give", { chips: some(1, kind) }), hint, art: kind, action: id };
   });
-  const bear = of("pass").map(({ id }): Choice =>
-    ({ label: t("erben-do-bear"), hint: t("erben-do-bear-how"), action: id }));
+  const bear = of("pass").map(
+    ({ id }): Choice => ({ label: t("erben-do-bear"), hint: t("erben-do-bear-how"), action: id }),
+  );
   const choices = [magician(of), ...gifts, ...bear];
   return { pair: choices.length === 2, choices };
 }
@@ -104,8 +141,15 @@ function answer(g: Seen, of: Of): Ask {
 const declare = (of: Of): Ask => ({
   pair: true,
   choices: [
-    ...of("declare").map(({ id }): Choice =>
-      ({ label: t("erben-do-declare"), hint: t("erben-do-declare-how"), art: "baron", tone: "no", action: id })),
+    ...of("declare").map(
+      ({ id }): Choice => ({
+        label: t("erben-do-declare"),
+        hint: t("erben-do-declare-how"),
+        art: "baron",
+        tone: "no",
+        action: id,
+      }),
+    ),
     ...pass(of),
   ],
 });
@@ -153,4 +197,3 @@ function guilty(g: Seen, of: Of): Ask {
   });
   return { choices: [...pays, ...tithes, magician(of)] };
 }
-

@@ -17,13 +17,24 @@ const COPIES = 2; // §1.2 cards of each identity
 /** This round of my log; without the memory aid the present turn, as in the log: nobody takes notes. */
 function recalled(g: Seen): readonly Happened[] {
   const begins = g.table.memory_aid || !g.view.frame ? ["round"] : ["round", "turn"];
-  return g.log.slice(Math.max(0, g.log.findLastIndex((one) => begins.includes(one.kind))));
+  return g.log.slice(
+    Math.max(
+      0,
+      g.log.findLastIndex((one) => begins.includes(one.kind)),
+    ),
+  );
 }
 
 /** In which turn of its round an event came. */
 function turnAt(g: Seen, n: number): number {
   const before = g.log.slice(0, n);
-  return before.slice(Math.max(0, before.findLastIndex((one) => one.kind === "round")))
+  return before
+    .slice(
+      Math.max(
+        0,
+        before.findLastIndex((one) => one.kind === "round"),
+      ),
+    )
     .filter((one) => one.kind === "turn").length;
 }
 
@@ -52,7 +63,13 @@ const isUp = (g: Seen, seat: number): boolean => (viewOf(g).turned[seat]?.length
 
 /** §12.8 Does it play with a second card? */
 export const hasNewCard = (g: Seen, seat: number): boolean =>
-  g.log.slice(Math.max(0, g.log.findLastIndex((one) => one.kind === "round")))
+  g.log
+    .slice(
+      Math.max(
+        0,
+        g.log.findLastIndex((one) => one.kind === "round"),
+      ),
+    )
     .some((one) => one.kind === "drew" && one.seat === seat);
 
 /** These it is not. A reason is given for what is news; none is needed for what everybody sees covered. */
@@ -71,7 +88,9 @@ function mine(g: Seen, seat: number): readonly Happened[] {
 
 /** §12.5 The heads that it lost without a marker. */
 const lost = (g: Seen, seat: number): number[] =>
-  mine(g, seat).filter((one) => one.kind === "admitted" && one.seat === seat).map((one) => one.identity as number);
+  mine(g, seat)
+    .filter((one) => one.kind === "admitted" && one.seat === seat)
+    .map((one) => one.identity as number);
 
 function learn(g: Seen, known: Known, one: Happened): void {
   const turn = turnAt(g, one.n);

@@ -22,7 +22,10 @@ export const called = (who: Identity): string => t(`erben-name-${who}`);
 export const the = (who: Identity): string => t(`erben-the-${who}`);
 /** `Baron and Thief`, by their numbers. */
 export const titles = (them: readonly number[], type: "conjunction" | "disjunction" = "conjunction"): string =>
-  listed(them.map((n) => called(identity(n))), type);
+  listed(
+    them.map((n) => called(identity(n))),
+    type,
+  );
 /** `2 gold`. */
 export const some = (n: number, type: Chip): string => t("erben-some", { n, type });
 /** `Gold`, on its own. */
@@ -54,10 +57,14 @@ export function aim(g: Seen, claim: Claim): string {
 /** What is said aloud with a claim or a reaction. */
 export function speech(g: Seen, action: Action): string {
   switch (action.do) {
-    case "claim": return t("erben-i-am", { the: the((action as Claim).identity) });
-    case "declare": return t("erben-say-declare");
-    case "immune": return t("erben-say-immune");
-    case "reprieve": return t("erben-say-reprieve", { chips: some(1, action.type as Chip) });
+    case "claim":
+      return t("erben-i-am", { the: the((action as Claim).identity) });
+    case "declare":
+      return t("erben-say-declare");
+    case "immune":
+      return t("erben-say-immune");
+    case "reprieve":
+      return t("erben-say-reprieve", { chips: some(1, action.type as Chip) });
     case "condemn": {
       const { type, count = 1, share } = action as Condemn;
       const chips = some(count, type);

@@ -17,7 +17,10 @@ export type Reaction = (typeof REACTIONS)[number];
 
 /** As whom one reacts. */
 export const REACTS_AS: Readonly<Record<Reaction, Identity>> = {
-  declare: "baron", condemn: "judge", reprieve: "monk", immune: "magician",
+  declare: "baron",
+  condemn: "judge",
+  reprieve: "monk",
+  immune: "magician",
 };
 export const GOAL = 10; // §1.4
 export const NOBODY = -1;
@@ -94,9 +97,23 @@ export const headOf = (who: Identity): number => IDENTITIES.indexOf(who);
 
 /** Is this variant in play? By the bits of state.py, which the view carries. */
 const BITS = {
-  no_points: 1, any_turn: 2, beside: 4, unmarked: 8, all_reactions: 16, stronger: 32, two_cards: 64, two_chips: 128,
-  two_a_trio: 256, four_points: 512, no_fines: 1024, betting: 2048, toasts: 4096, magician_alone: 8192,
-  silenced: 16384, lost_turn: 32768, by_hand: 65536,
+  no_points: 1,
+  any_turn: 2,
+  beside: 4,
+  unmarked: 8,
+  all_reactions: 16,
+  stronger: 32,
+  two_cards: 64,
+  two_chips: 128,
+  two_a_trio: 256,
+  four_points: 512,
+  no_fines: 1024,
+  betting: 2048,
+  toasts: 4096,
+  magician_alone: 8192,
+  silenced: 16384,
+  lost_turn: 32768,
+  by_hand: 65536,
 } as const;
 export const plays = (g: Seen, variant: keyof typeof BITS): boolean => (viewOf(g).modules & BITS[variant]) !== 0;
 
@@ -113,7 +130,12 @@ export function toldNow(g: Seen): readonly Happened[] {
 /** What was told in the round that is being played, or was played last. */
 export function thisRound(g: Seen): readonly Happened[] {
   const told = toldNow(g);
-  return told.slice(Math.max(0, told.findLastIndex((one) => one.kind === "round")));
+  return told.slice(
+    Math.max(
+      0,
+      told.findLastIndex((one) => one.kind === "round"),
+    ),
+  );
 }
 
 /** What lies on the table. */
@@ -154,17 +176,34 @@ export function scene(g: Seen): Scene {
 
 function lay(g: Seen, lies: Scene, one: Happened): void {
   switch (one.kind) {
-    case "round": return clear(lies, one.number);
-    case "covered": return cover(lies, one.seat, [one.identity]);
-    case "admitted": return plays(g, "unmarked") ? undefined : cover(lies, one.seat, [one.identity]);
-    case "marked": return cover(lies, one.seat, members(one.cards));
-    case "covered_all": return lies.remaining.forEach((seat) => cover(lies, seat, [one.identity]));
-    case "turned": lies.turned[one.seat]?.push(one.identity); return;
-    case "drew": lies.covered[one.seat] = bothOpen(lies); return;
-    case "turn": lies.turn = one.seat; return;
-    case "showdown": lies.showdown = true; return;
-    case "scored": lies.throne[one.seat] = one.total; return;
-    case "out": lies.remaining = lies.remaining.filter((seat) => seat !== one.seat); return;
+    case "round":
+      return clear(lies, one.number);
+    case "covered":
+      return cover(lies, one.seat, [one.identity]);
+    case "admitted":
+      return plays(g, "unmarked") ? undefined : cover(lies, one.seat, [one.identity]);
+    case "marked":
+      return cover(lies, one.seat, members(one.cards));
+    case "covered_all":
+      return lies.remaining.forEach((seat) => cover(lies, seat, [one.identity]));
+    case "turned":
+      lies.turned[one.seat]?.push(one.identity);
+      return;
+    case "drew":
+      lies.covered[one.seat] = bothOpen(lies);
+      return;
+    case "turn":
+      lies.turn = one.seat;
+      return;
+    case "showdown":
+      lies.showdown = true;
+      return;
+    case "scored":
+      lies.throne[one.seat] = one.total;
+      return;
+    case "out":
+      lies.remaining = lies.remaining.filter((seat) => seat !== one.seat);
+      return;
   }
   layChips(lies, one);
 }
@@ -177,19 +216,25 @@ function bothOpen(lies: Scene): number[] {
 
 function layChips(lies: Scene, one: Happened): void {
   switch (one.kind) {
-    case "chips": return (one.chips as number[]).forEach((count, type) => move(lies, NOBODY, one.seat, type, count));
-    case "took": return move(lies, NOBODY, one.seat, one.type, one.count);
-    case "gave": return move(lies, one.seat, one.to, one.type, one.count);
+    case "chips":
+      return (one.chips as number[]).forEach((count, type) => move(lies, NOBODY, one.seat, type, count));
+    case "took":
+      return move(lies, NOBODY, one.seat, one.type, one.count);
+    case "gave":
+      return move(lies, one.seat, one.to, one.type, one.count);
     case "swapped":
       move(lies, one.seat, one.other, one.gives, 1);
       return move(lies, one.other, one.seat, one.takes, 1);
-    case "stacked": return stack(lies, one.seat, one.count);
-    case "broke": return stack(lies, one.seat, -one.count);
+    case "stacked":
+      return stack(lies, one.seat, one.count);
+    case "broke":
+      return stack(lies, one.seat, -one.count);
     case "bought":
       lies.trios[one.seat] = (lies.trios[one.seat] ?? 0) - one.trios;
       lies.bank = lies.bank.map((held) => held + one.trios);
       return;
-    case "returned": return hand(lies, one.seat, NOBODY);
+    case "returned":
+      return hand(lies, one.seat, NOBODY);
     case "accused":
       if (lies.showdown) return; // §10.5 the round is over
       return one.right ? hand(lies, one.target, one.seat) : hand(lies, one.seat, one.target);

@@ -2,9 +2,7 @@
 import type { Action } from "../../house";
 import type { Happened } from "../../position";
 import type { Seen } from "../contract";
-import {
-  type Claim, type Identity, identity, NOBODY, REACTS_AS, type Reaction, toldNow, viewOf,
-} from "./scene";
+import { type Claim, type Identity, identity, NOBODY, REACTS_AS, type Reaction, toldNow, viewOf } from "./scene";
 
 /** A doubt and what became of it. */
 export interface Trial {
@@ -49,8 +47,17 @@ export function thread(g: Seen): Step[] {
 }
 
 function stepOf(g: Seen, one: Happened, before: readonly Step[]): Step | null {
-  const step = (kind: StepKind, to = NOBODY, action: Action | null = null, who: Identity | null = null): Step =>
-    ({ n: one.n, kind, seat: one.seat, to, identity: who, action, happened: one, trials: [], fate: "" });
+  const step = (kind: StepKind, to = NOBODY, action: Action | null = null, who: Identity | null = null): Step => ({
+    n: one.n,
+    kind,
+    seat: one.seat,
+    to,
+    identity: who,
+    action,
+    happened: one,
+    trials: [],
+    fate: "",
+  });
   switch (one.kind) {
     case "claimed": {
       const claim = g.action(one.action) as Claim;
@@ -61,8 +68,10 @@ function stepOf(g: Seen, one: Happened, before: readonly Step[]): Step | null {
       const reaction = action.do as Reaction;
       return step(reaction, NOBODY, action, REACTS_AS[reaction]);
     }
-    case "bought": return step("buy", one.target);
-    case "accused": return step("accuse", one.target);
+    case "bought":
+      return step("buy", one.target);
+    case "accused":
+      return step("accuse", one.target);
     case "gave": {
       const isFined = before.some((past) => past.kind === "condemn" && past.fate !== "fell");
       return isFined ? step("pay", one.to) : null;
@@ -84,15 +93,23 @@ function judge(step: Step | undefined, one: Happened): void {
   switch (one.kind) {
     case "doubted":
       step.trials.push({
-        doubter: one.seat, claimant: one.claimant, identity: identity(one.identity),
-        support: [one.seat], opposed: [], verdict: "open",
+        doubter: one.seat,
+        claimant: one.claimant,
+        identity: identity(one.identity),
+        support: [one.seat],
+        opposed: [],
+        verdict: "open",
       });
       return;
-    case "voted": (one.support ? trial?.support : trial?.opposed)?.push(one.seat); return;
+    case "voted":
+      (one.support ? trial?.support : trial?.opposed)?.push(one.seat);
+      return;
   }
   if (!trial || trial.verdict !== "open") return;
   switch (one.kind) {
-    case "dismissed": trial.verdict = "dismissed"; return;
+    case "dismissed":
+      trial.verdict = "dismissed";
+      return;
     case "admitted":
       trial.verdict = "right";
       step.fate = "fell";
@@ -127,4 +144,6 @@ export function currentClaim(g: Seen): Spoken | null {
 
 /** The doubt that is being voted on, or was last in this turn. */
 export const lastTrial = (g: Seen): Trial | null =>
-  thread(g).findLast((one) => one.trials.length)?.trials.at(-1) ?? null;
+  thread(g)
+    .findLast((one) => one.trials.length)
+    ?.trials.at(-1) ?? null;

@@ -4,7 +4,17 @@ import type { Happened } from "../../position";
 import type { Seen } from "../contract";
 import { aim, called, cardsOf, hand, power, say, some, speech, the } from "./nouns";
 import {
-  type Chip, type Claim, currentClaim, GOAL, type Identity, identity, NOBODY, plays, scene, thread, viewOf,
+  type Chip,
+  type Claim,
+  currentClaim,
+  GOAL,
+  type Identity,
+  identity,
+  NOBODY,
+  plays,
+  scene,
+  thread,
+  viewOf,
 } from "./scene";
 
 export { aim, called, cardsOf, hand, names, power, say, some, speech, the, titles, trios, typed } from "./nouns";
@@ -16,24 +26,41 @@ export function question(g: Seen): string {
   const view = viewOf(g);
   const who = g.name(view.turn ?? NOBODY);
   switch (view.frame) {
-    case "CoverHeads": return t("erben-ask-cover");
-    case "CoverAnew": return t("erben-ask-cover-anew");
-    case "FirstChips": return t("erben-ask-chips", { n: plays(g, "two_chips") ? 2 : 1 });
-    case "Turn": return t(wasDoubtedAway(g) ? "erben-ask-turn-again" : "erben-ask-turn");
-    case "Face": return t("erben-ask-face");
-    case "Swaps": return t("erben-ask-swaps", { chips: hand(view.fresh) });
-    case "Answer": return answerQuestion(g);
-    case "Declaring": return `${deed(g)} ${t("erben-ask-declare")}`;
-    case "Condemning": return t("erben-ask-condemn", { who, chips: hand(view.chips[view.turn ?? NOBODY] ?? []) });
-    case "Reprieving": return t("erben-ask-reprieve", { who });
-    case "Guilty": return t("erben-ask-guilty");
-    case "Information": return t("erben-ask-show", {
-      who: g.name(view.sells?.[1] ?? NOBODY), n: view.sells?.[2] ?? 1,
-    });
-    case "MoreInformation": return t("erben-ask-more");
-    case "Accusations": return t("erben-ask-accuse");
-    case "StackNow": return t("erben-ask-stack");
-    case "Coronation": return t("erben-ask-crown");
+    case "CoverHeads":
+      return t("erben-ask-cover");
+    case "CoverAnew":
+      return t("erben-ask-cover-anew");
+    case "FirstChips":
+      return t("erben-ask-chips", { n: plays(g, "two_chips") ? 2 : 1 });
+    case "Turn":
+      return t(wasDoubtedAway(g) ? "erben-ask-turn-again" : "erben-ask-turn");
+    case "Face":
+      return t("erben-ask-face");
+    case "Swaps":
+      return t("erben-ask-swaps", { chips: hand(view.fresh) });
+    case "Answer":
+      return answerQuestion(g);
+    case "Declaring":
+      return `${deed(g)} ${t("erben-ask-declare")}`;
+    case "Condemning":
+      return t("erben-ask-condemn", { who, chips: hand(view.chips[view.turn ?? NOBODY] ?? []) });
+    case "Reprieving":
+      return t("erben-ask-reprieve", { who });
+    case "Guilty":
+      return t("erben-ask-guilty");
+    case "Information":
+      return t("erben-ask-show", {
+        who: g.name(view.sells?.[1] ?? NOBODY),
+        n: view.sells?.[2] ?? 1,
+      });
+    case "MoreInformation":
+      return t("erben-ask-more");
+    case "Accusations":
+      return t("erben-ask-accuse");
+    case "StackNow":
+      return t("erben-ask-stack");
+    case "Coronation":
+      return t("erben-ask-crown");
   }
   return trialQuestion(g);
 }
@@ -62,8 +89,10 @@ function answerQuestion(g: Seen): string {
   const chip = (type: unknown): string => some(1, type as Chip);
   if (action.do === "swap") return t("erben-ask-swap", { who, gives: chip(action.gives), takes: chip(action.takes) });
   switch (power(action as Claim)) {
-    case "baron-b": return t("erben-ask-tax", { who, chips: chip(action.type) });
-    case "monk-b": return t("erben-ask-collect", { who });
+    case "baron-b":
+      return t("erben-ask-tax", { who, chips: chip(action.type) });
+    case "monk-b":
+      return t("erben-ask-collect", { who });
   }
   return t("erben-ask-bewitch", { who, chips: hand(view.chips[g.me] ?? []) });
 }
@@ -78,7 +107,8 @@ function deed(g: Seen): string {
       const claim = action as Claim;
       return say(g, "erben-deed-claim", { who }, { the: the(claim.identity), aim: aim(g, claim) });
     }
-    case "buy": return say(g, "erben-deed-buy", { who, whom: action.target as number });
+    case "buy":
+      return say(g, "erben-deed-buy", { who, whom: action.target as number });
   }
   return view.accused === null ? "" : say(g, "erben-deed-accuse", { who, whom: view.accused });
 }
@@ -93,16 +123,29 @@ export function pending(g: Seen): string {
   const asked = view.waiting[0] ?? turn;
   if (ONE.includes(view.frame)) return say(g, `erben-wait-${view.frame}`, { who: asked });
   switch (view.frame) {
-    case "": return t("erben-over");
-    case "CoverHeads": return t("erben-wait-cover");
-    case "FirstChips": return t("erben-wait-chips");
-    case "Answer": return say(g, "erben-wait-answer", { who: turn, whom: asked });
-    case "Declaring": return [deed(g), t("erben-wait-declare")].filter(Boolean).join(" ");
-    case "Condemning": return say(g, "erben-wait-condemn", { who: turn });
-    case "Reprieving": return say(g, "erben-wait-reprieve", { who: turn });
-    case "Accusations": return t("erben-wait-accuse");
-    case "Information": return say(g, "erben-wait-show", { who: view.sells?.[0] ?? asked, to: view.sells?.[1] ?? turn },
-      { cards: cardsOf(view.sells?.[2] ?? 1) });
+    case "":
+      return t("erben-over");
+    case "CoverHeads":
+      return t("erben-wait-cover");
+    case "FirstChips":
+      return t("erben-wait-chips");
+    case "Answer":
+      return say(g, "erben-wait-answer", { who: turn, whom: asked });
+    case "Declaring":
+      return [deed(g), t("erben-wait-declare")].filter(Boolean).join(" ");
+    case "Condemning":
+      return say(g, "erben-wait-condemn", { who: turn });
+    case "Reprieving":
+      return say(g, "erben-wait-reprieve", { who: turn });
+    case "Accusations":
+      return t("erben-wait-accuse");
+    case "Information":
+      return say(
+        g,
+        "erben-wait-show",
+        { who: view.sells?.[0] ?? asked, to: view.sells?.[1] ?? turn },
+        { cards: cardsOf(view.sells?.[2] ?? 1) },
+      );
   }
   const claim = currentClaim(g);
   if (!claim) return t("erben-wait");
@@ -150,11 +193,16 @@ export function bubble(g: Seen, seat: number): string {
 
 function inMoment(g: Seen, now: Happened, seat: number): string {
   switch (now.kind) {
-    case "doubted": return now.seat === seat ? t("erben-cry") : "";
-    case "voted": return now.seat === seat ? t(now.support ? "erben-cry-too" : "erben-cry-not") : "";
-    case "admitted": return now.seat === seat ? t("erben-cry-caught") : "";
-    case "turned": return now.seat === seat ? t("erben-cry-told-you", { the: the(identity(now.identity)) }) : "";
-    case "crowned": return now.by === seat ? say(g, "erben-cry-crown", { whom: now.seat }) : "";
+    case "doubted":
+      return now.seat === seat ? t("erben-cry") : "";
+    case "voted":
+      return now.seat === seat ? t(now.support ? "erben-cry-too" : "erben-cry-not") : "";
+    case "admitted":
+      return now.seat === seat ? t("erben-cry-caught") : "";
+    case "turned":
+      return now.seat === seat ? t("erben-cry-told-you", { the: the(identity(now.identity)) }) : "";
+    case "crowned":
+      return now.by === seat ? say(g, "erben-cry-crown", { whom: now.seat }) : "";
     case "accused":
       if (now.target === seat) return t(now.right ? "erben-cry-right" : "erben-cry-wrong");
       return now.seat === seat ? say(g, "erben-cry-accuse", { whom: now.target }) : "";
@@ -175,6 +223,15 @@ export function seatInWords(g: Seen, seat: number): string {
     points,
     hand(lies.chips[seat] ?? [], lies.trios[seat]),
     ...(lies.turned[seat] ?? []).map((n) => t("erben-face-up", { the: the(identity(n)) })),
-    covered.length ? t("erben-is-not", { names: listed(covered.map((n) => the(identity(n))), "disjunction") }) : "",
-  ].filter(Boolean).join(", ");
+    covered.length
+      ? t("erben-is-not", {
+          names: listed(
+            covered.map((n) => the(identity(n))),
+            "disjunction",
+          ),
+        })
+      : "",
+  ]
+    .filter(Boolean)
+    .join(", ");
 }

@@ -25,7 +25,9 @@ export function Board({ g, session }: { g: Seen; session?: Session }) {
     <div class={`hex-board ${isIn(view, "stix") ? "hex-board-stix" : ""} ${view.tie ? "hex-board-tie" : ""}`}>
       <Art of={art} name="board" fit="slice" class="hex-felt" />
       <Arcs g={g} />
-      <div class="hex-stage"><Stage g={g} /></div>
+      <div class="hex-stage">
+        <Stage g={g} />
+      </div>
       {session && <Outside g={g} session={session} />}
       <Flights g={g} />
     </div>
@@ -66,8 +68,14 @@ function Rest({ g }: { g: Seen }) {
         </p>
       )}
       <p class="hex-piles">
-        <span title={t("hexhex-table-deck")}><Art of={art} name="deck" label={t("hexhex-table-deck")} />{view.deck}</span>
-        <span title={t("hexhex-table-pile")}><Art of={art} name="discard" label={t("hexhex-table-pile")} />{pile}</span>
+        <span title={t("hexhex-table-deck")}>
+          <Art of={art} name="deck" label={t("hexhex-table-deck")} />
+          {view.deck}
+        </span>
+        <span title={t("hexhex-table-pile")}>
+          <Art of={art} name="discard" label={t("hexhex-table-pile")} />
+          {pile}
+        </span>
       </p>
     </div>
   );

@@ -21,7 +21,7 @@ interface Props {
 }
 
 const lengthOf = ({ length }: string): string =>
-  (length > LONGER ? "hex-card-title-longer" : length > LONG ? "hex-card-title-long" : "");
+  length > LONGER ? "hex-card-title-longer" : length > LONG ? "hex-card-title-long" : "";
 
 /** The words beside it say what it is: to a screen reader it is decoration. */
 export function Card({ g, card, size = "mini", class: kind = "", isStruck = false }: Props) {
@@ -29,7 +29,11 @@ export function Card({ g, card, size = "mini", class: kind = "", isStruck = fals
   const marks = ["hex-card", `hex-card-${size}`, isStruck ? "hex-card-struck" : "", kind].filter(Boolean).join(" ");
   if (!found) {
     const name = card === null ? "card-back" : "voice-lost";
-    return <span class={marks} aria-hidden="true"><Art of={art} name={name} class="hex-card-frame" /></span>;
+    return (
+      <span class={marks} aria-hidden="true">
+        <Art of={art} name={name} class="hex-card-frame" />
+      </span>
+    );
   }
   const title = titleIn(found);
   return (

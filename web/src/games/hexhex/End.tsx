@@ -30,7 +30,9 @@ export function End({ g, result }: { g: Seen; result: Result | null }) {
             {result && (hands[seat]?.length ?? 0) > 0 && (
               <span class="hex-end-hand">
                 <span class="unseen">{t("hexhex-end-hand", { cards: titles(g, hands[seat] ?? []) })}</span>
-                {hands[seat]?.map((card, n) => <Card key={n} g={g} card={card} />)}
+                {hands[seat]?.map((card, n) => (
+                  <Card key={n} g={g} card={card} />
+                ))}
               </span>
             )}
           </li>
@@ -46,7 +48,12 @@ function TheLaw({ g }: { g: Seen }) {
   const { law } = viewOf(g);
   if (law === null) return null;
   const action = g.action(law) as HexAction;
-  const what = typeof action.law === "string" ? lawText(action.law as Law) : action.card === undefined ? "" : title(g, action.card);
+  const what =
+    typeof action.law === "string"
+      ? lawText(action.law as Law)
+      : action.card === undefined
+        ? ""
+        : title(g, action.card);
   if (!what) return null;
   return (
     <p class="hex-end-law">

@@ -31,20 +31,33 @@ function flights(g: Seen, one: Happened): Flight[] {
       const number = hexesOf(lies(g)).at(-1)?.number ?? 0;
       return [{ art: hexArt(number), from: seat, to: one.at, isHex: true }];
     }
-    case "moved": return [{ art: hexArt(one.hex), from: one.came, to: one.to, isHex: true }];
+    case "moved":
+      return [{ art: hexArt(one.hex), from: one.came, to: one.to, isHex: true }];
     case "duplicated": {
-      const came = together(g, g.moment?.happened ?? one).find((other) => other.kind === "moved" && other.hex === one.hex)?.came;
+      const came = together(g, g.moment?.happened ?? one).find(
+        (other) => other.kind === "moved" && other.hex === one.hex,
+      )?.came;
       return [{ art: hexArt(one.copy), from: came ?? NOBODY, to: one.to, isHex: true }];
     }
     case "dealt":
-    case "drew": return many(one.count, { art: "card-back", from: NOBODY, to: seat });
-    case "taken": return [{ art: "card-back", from: one.of, to: seat }];
+    case "drew":
+      return many(one.count, { art: "card-back", from: NOBODY, to: seat });
+    case "taken":
+      return [{ art: "card-back", from: one.of, to: seat }];
     case "absorbed":
-    case "robbed": return [{ art: "card-back", from: NOBODY, to: seat }];
-    case "swapped": return [{ art: "card-back", from: seat, to: NOBODY }, { art: "card-back", from: NOBODY, to: seat }];
-    case "effect moved": return [{ art: "card-purloin", from: one.of, to: seat }];
-    case "drawn in": return hexesOf(lies(g)).filter((hex) => hex.before !== seat)
-      .map((hex) => ({ art: hexArt(hex.number), from: hex.before, to: seat, isHex: true }));
+    case "robbed":
+      return [{ art: "card-back", from: NOBODY, to: seat }];
+    case "swapped":
+      return [
+        { art: "card-back", from: seat, to: NOBODY },
+        { art: "card-back", from: NOBODY, to: seat },
+      ];
+    case "effect moved":
+      return [{ art: "card-purloin", from: one.of, to: seat }];
+    case "drawn in":
+      return hexesOf(lies(g))
+        .filter((hex) => hex.before !== seat)
+        .map((hex) => ({ art: hexArt(hex.number), from: hex.before, to: seat, isHex: true }));
   }
   return [];
 }
@@ -60,7 +73,9 @@ export function Flights({ g }: { g: Seen }) {
   if (!now || !them.length) return null;
   return (
     <div class="hex-flights" ref={box} key={now.n} aria-hidden="true">
-      {them.map((one, n) => <Art key={n} of={art} name={one.art} class={`hex-flying ${one.isHex ? "hex-flying-hex" : ""}`} />)}
+      {them.map((one, n) => (
+        <Art key={n} of={art} name={one.art} class={`hex-flying ${one.isHex ? "hex-flying-hex" : ""}`} />
+      ))}
     </div>
   );
 }
@@ -90,7 +105,8 @@ function fly(box: HTMLElement, them: readonly Flight[]): void {
       const far = step / STEPS;
       const bend = one.isHex ? 0.45 : 1; // how much of the straight line is left in the curve's middle
       const top = { x: ((from.x + to.x) / 2) * bend, y: ((from.y + to.y) / 2) * bend - (one.isHex ? 26 : 0) };
-      const on = (a: number, b: number, c: number): number => (1 - far) ** 2 * a + 2 * far * (1 - far) * b + far ** 2 * c;
+      const on = (a: number, b: number, c: number): number =>
+        (1 - far) ** 2 * a + 2 * far * (1 - far) * b + far ** 2 * c;
       const [x, y] = [on(from.x, top.x, to.x), on(from.y, top.y, to.y)];
       const size = one.isHex ? 1 + 0.7 * Math.sin(Math.PI * far) : 1;
       const turn = one.isHex ? 360 * far : 0;
@@ -100,6 +116,11 @@ function fly(box: HTMLElement, them: readonly Flight[]): void {
       };
     });
     const delay = one.isHex ? 0 : n * APART;
-    box.children[n]?.animate(frames, { duration: TRAVEL, delay, easing: "cubic-bezier(0.4, 0, 0.4, 1)", fill: "backwards" });
+    box.children[n]?.animate(frames, {
+      duration: TRAVEL,
+      delay,
+      easing: "cubic-bezier(0.4, 0, 0.4, 1)",
+      fill: "backwards",
+    });
   });
 }

@@ -84,13 +84,24 @@ function Veiled({ g, session, ask }: Props) {
     <ul class={`choices hex-veiled ${ask.choices.length > 2 ? "hex-veiled-more" : ""}`}>
       {ask.choices.map((choice, n) => {
         const isHinted = hinted !== undefined && leadsTo(choice, hinted);
-        if (!isVeil(choice)) return <li key={n}><Plain session={session} choice={choice} isHinted={isHinted} /></li>;
+        if (!isVeil(choice))
+          return (
+            <li key={n}>
+              <Plain session={session} choice={choice} isHinted={isHinted} />
+            </li>
+          );
         return (
           <li key={n}>
-            <button type="button" class={`choice hex-veil ${isHinted ? "choice-hinted" : ""}`} disabled={session.busy.value}
-              onClick={() => choose(session, choice)}>
+            <button
+              type="button"
+              class={`choice hex-veil ${isHinted ? "choice-hinted" : ""}`}
+              disabled={session.busy.value}
+              onClick={() => choose(session, choice)}
+            >
               <Backs n={viewOf(g).sizes[g.me] ?? 0} />
-              <span class="choice-words"><span class="choice-label">{choice.label}</span></span>
+              <span class="choice-words">
+                <span class="choice-label">{choice.label}</span>
+              </span>
               {isHinted && <Icon name="lamp" label={t("suggested")} class="choice-lamp" />}
             </button>
           </li>
@@ -101,21 +112,32 @@ function Veiled({ g, session, ask }: Props) {
 }
 
 function Fan({ g, session, ask, cards }: Props & { cards: readonly Held[] }) {
-  const away: Choice[] = session.trail.value.some(isVeil) ? [{ label: t("hexhex-hand-away"), tone: "quiet", next: { choices: [] } }] : [];
+  const away: Choice[] = session.trail.value.some(isVeil)
+    ? [{ label: t("hexhex-hand-away"), tone: "quiet", next: { choices: [] } }]
+    : [];
   const plain = [...ask.choices.filter((choice) => cardIn(g, choice) === null), ...away];
   const hinted = session.hint.value?.action;
   const isHinted = (choice: Choice): boolean => hinted !== undefined && leadsTo(choice, hinted);
   return (
     <div class="hex-answer">
-      <ul class={`choices hex-fan ${cards.length > ROW ? "hex-fan-many" : ""}`} style={{ "--n": Math.max(3, Math.min(cards.length, ROW)) }}>
+      <ul
+        class={`choices hex-fan ${cards.length > ROW ? "hex-fan-many" : ""}`}
+        style={{ "--n": Math.max(3, Math.min(cards.length, ROW)) }}
+      >
         {cards.map(({ card, choice }, n) => (
           <li key={card} style={{ "--turn": `${(n - (cards.length - 1) / 2) * 3}deg` }}>
-            <button type="button" disabled={session.busy.value} aria-disabled={choice.why !== undefined}
+            <button
+              type="button"
+              disabled={session.busy.value}
+              aria-disabled={choice.why !== undefined}
               aria-label={inWords(g, card, copies(g, card, verbOf(g, choice)), isHinted(choice))}
               class={`choice hex-fan-card ${choice.why === undefined ? "" : "choice-not"} ${isHinted(choice) ? "choice-hinted" : ""}`}
-              onClick={() => take(session, g, card, choice)}>
+              onClick={() => take(session, g, card, choice)}
+            >
               <Card g={g} card={card} size="whole" />
-              <span class={`hex-fan-name ${longest(title(g, card)) > LONG ? "hex-fan-name-long" : ""}`}>{title(g, card)}</span>
+              <span class={`hex-fan-name ${longest(title(g, card)) > LONG ? "hex-fan-name-long" : ""}`}>
+                {title(g, card)}
+              </span>
               <Copies n={copies(g, card, verbOf(g, choice))} />
               {isHinted(choice) && <Icon name="lamp" label={t("suggested")} class="choice-lamp" />}
             </button>
@@ -126,7 +148,12 @@ function Fan({ g, session, ask, cards }: Props & { cards: readonly Held[] }) {
         <ul class="choices hex-plain">
           {plain.map((choice, n) => (
             <li key={n}>
-              <Plain session={session} choice={choice} isHinted={away[0] !== choice && isHinted(choice)} isAway={away[0] === choice} />
+              <Plain
+                session={session}
+                choice={choice}
+                isHinted={away[0] !== choice && isHinted(choice)}
+                isAway={away[0] === choice}
+              />
             </li>
           ))}
         </ul>
@@ -153,7 +180,9 @@ const inWords = (g: Seen, card: number, n: number, isHinted: boolean): string =>
 
 const Backs = ({ n }: { n: number }) => (
   <span class="hex-veil-backs" aria-hidden="true">
-    {Array.from({ length: Math.min(n, 7) }, (_, at) => <Art key={at} of={art} name="card-back" />)}
+    {Array.from({ length: Math.min(n, 7) }, (_, at) => (
+      <Art key={at} of={art} name="card-back" />
+    ))}
   </span>
 );
 
@@ -163,7 +192,11 @@ function take(session: Session, g: Seen, card: number, choice: Choice): void {
   const { hint, art: _, ...rest } = choice;
   const where = (hint ?? "").replace(text(g, card), "").trim(); // its text stands beside it
   const play: Choice = { ...rest, label: t("hexhex-hand-play"), tone: "bold", ...(where ? { hint: where } : {}) };
-  choose(session, { label: choice.label, ...(choice.section ? { section: choice.section } : {}), next: { title: title(g, card), choices: [play] } });
+  choose(session, {
+    label: choice.label,
+    ...(choice.section ? { section: choice.section } : {}),
+    next: { title: title(g, card), choices: [play] },
+  });
 }
 
 /** One card, large enough to be read, and where it may go. */
@@ -176,7 +209,14 @@ function Chosen({ g, session, ask, card }: Props & { card: number }) {
         <p class="hex-chosen-text">{text(g, card)}</p>
         <ul class={`choices hex-targets ${ask.choices.length > 3 ? "hex-targets-many" : ""}`}>
           {ask.choices.map((choice, n) => (
-            <li key={n}><Plain session={session} choice={choice} isHinted={hinted !== undefined && leadsTo(choice, hinted)} isTarget /></li>
+            <li key={n}>
+              <Plain
+                session={session}
+                choice={choice}
+                isHinted={hinted !== undefined && leadsTo(choice, hinted)}
+                isTarget
+              />
+            </li>
           ))}
         </ul>
       </div>
@@ -200,10 +240,20 @@ interface Button {
 
 function Plain({ session, choice, isHinted, isTarget = false, isAway = false }: Button) {
   const isBarred = choice.why !== undefined && !choice.veiled;
-  const marks = ["choice", `choice-${choice.tone ?? "plain"}`, isBarred ? "choice-not" : "", isHinted ? "choice-hinted" : ""];
+  const marks = [
+    "choice",
+    `choice-${choice.tone ?? "plain"}`,
+    isBarred ? "choice-not" : "",
+    isHinted ? "choice-hinted" : "",
+  ];
   return (
-    <button type="button" class={marks.filter(Boolean).join(" ")} disabled={session.busy.value} aria-disabled={isBarred}
-      onClick={() => (isAway ? putAway(session) : choose(session, choice))}>
+    <button
+      type="button"
+      class={marks.filter(Boolean).join(" ")}
+      disabled={session.busy.value}
+      aria-disabled={isBarred}
+      onClick={() => (isAway ? putAway(session) : choose(session, choice))}
+    >
       {choice.seat !== undefined && <Mask seat={choice.seat} class="choice-art" />}
       {choice.art && choice.seat === undefined && !isTarget && <Art of={art} name={choice.art} class="choice-art" />}
       <span class="choice-words">
@@ -227,9 +277,14 @@ function Shapes({ g, session, ask }: Props) {
         const isHinted = choice.action !== undefined && choice.action === hinted;
         return (
           <li key={n}>
-            <button type="button" class={`choice hex-shape ${isHinted ? "choice-hinted" : ""}`} disabled={session.busy.value}
-              onClick={() => choose(session, choice)}>
-              <Sign shape={shape} /><span class="choice-label">{choice.label}</span>
+            <button
+              type="button"
+              class={`choice hex-shape ${isHinted ? "choice-hinted" : ""}`}
+              disabled={session.busy.value}
+              onClick={() => choose(session, choice)}
+            >
+              <Sign shape={shape} />
+              <span class="choice-label">{choice.label}</span>
               {isHinted && <Icon name="lamp" label={t("suggested")} class="choice-lamp" />}
             </button>
           </li>

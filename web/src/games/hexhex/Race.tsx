@@ -54,16 +54,25 @@ export function Race({ g, session, ask }: Props) {
   };
   const hinted = session.hint.value?.action;
   return (
-    <dialog ref={dialog} class={`hex-race ${isGrab ? "hex-race-grab" : "hex-race-hands"}`} aria-label={said}
-      onCancel={(event) => event.preventDefault()} onKeyDown={onKey}>
+    <dialog
+      ref={dialog}
+      class={`hex-race ${isGrab ? "hex-race-grab" : "hex-race-hands"}`}
+      aria-label={said}
+      onCancel={(event) => event.preventDefault()}
+      onKeyDown={onKey}
+    >
       <h2 class="hex-race-title">{said}</h2>
       <Art of={art} name={isGrab ? "grab" : "hands-up"} class="hex-race-art" />
       <ul class={`choices hex-race-choices ${isDone ? "hex-race-done" : ""}`}>
         {ask.choices.map((choice, n) => (
           <li key={n}>
-            <button type="button" class={`choice hex-race-tap ${choice.action === hinted ? "choice-hinted" : ""} ${kindOf(g, choice.action)}`}
+            <button
+              type="button"
+              class={`choice hex-race-tap ${choice.action === hinted ? "choice-hinted" : ""} ${kindOf(g, choice.action)}`}
               aria-disabled={isDone}
-              onPointerDown={(event) => event.button === 0 && tap(choice.action)} onClick={() => tap(choice.action)}>
+              onPointerDown={(event) => event.button === 0 && tap(choice.action)}
+              onClick={() => tap(choice.action)}
+            >
               {isGrab && <StickPiece stick={kindOf(g, choice.action) === "hex-race-ebon" ? "ebon" : "bone"} />}
               <span class="choice-label">{choice.label}</span>
               {choice.action === hinted && <Icon name="lamp" label={t("suggested")} class="choice-lamp" />}

@@ -20,13 +20,19 @@ const MOST = 5; // cards of a hand that are drawn; the number tells the rest
 export function Seat({ g, seat }: Props) {
   const view = lies(g);
   const hexes = hexesBefore(view, seat);
-  const marks = ["hex-seat", hexes.length ? "hex-intended" : "", view.bound.includes(seat) ? "hex-bound" : "",
-    view.winner === seat ? "hex-winner" : ""];
+  const marks = [
+    "hex-seat",
+    hexes.length ? "hex-intended" : "",
+    view.bound.includes(seat) ? "hex-bound" : "",
+    view.winner === seat ? "hex-winner" : "",
+  ];
   return (
     <span class={marks.filter(Boolean).join(" ")}>
       {hexes.length > 0 && (
         <span class={`hex-before ${hexes.length > 2 ? "hex-before-many" : ""}`}>
-          {hexes.map((hex) => <HexToken key={hex.number} hex={hex} class={marksOf(g, seat, hex.number)} />)}
+          {hexes.map((hex) => (
+            <HexToken key={hex.number} hex={hex} class={marksOf(g, seat, hex.number)} />
+          ))}
         </span>
       )}
       <Change g={g} seat={seat} />
@@ -41,27 +47,41 @@ export function Seat({ g, seat }: Props) {
 }
 
 const marksOf = (g: Seen, seat: number, number: number): string =>
-  (isFlying(g, number) ? "hex-landing" : isAsked(g, seat, number) ? "hex-token-asked" : "");
+  isFlying(g, number) ? "hex-landing" : isAsked(g, seat, number) ? "hex-token-asked" : "";
 
 /** A Hex that is on its way lies here only when it has come. */
 function isFlying(g: Seen, number: number): boolean {
   const now = g.moment?.happened;
   if (now?.kind === "cast") return true;
-  return now !== undefined && together(g, now).some((one) =>
-    (one.kind === "moved" && one.hex === number) || (one.kind === "duplicated" && one.copy === number));
+  return (
+    now !== undefined &&
+    together(g, now).some(
+      (one) => (one.kind === "moved" && one.hex === number) || (one.kind === "duplicated" && one.copy === number),
+    )
+  );
 }
 
 /** Of several before me: the one that I answer now. */
 const isAsked = (g: Seen, seat: number, number: number): boolean =>
-  seat === g.me && !g.moment && g.options.length > 0 && viewOf(g).answering === number && hexesBefore(viewOf(g), seat).length > 1;
+  seat === g.me &&
+  !g.moment &&
+  g.options.length > 0 &&
+  viewOf(g).answering === number &&
+  hexesBefore(viewOf(g), seat).length > 1;
 
 /** Voice lost or won, as it happens. */
 function Change({ g, seat }: Props) {
   const now = g.moment?.happened;
   if (now?.kind !== "voice") return null;
-  const by = together(g, now).filter((one) => one.seat === seat).reduce((sum, one) => sum + one.change, 0);
+  const by = together(g, now)
+    .filter((one) => one.seat === seat)
+    .reduce((sum, one) => sum + one.change, 0);
   if (!by) return null;
-  return <b key={now.n} class={`hex-change ${by < 0 ? "hex-change-less" : ""}`}>{by < 0 ? `−${-by}` : `+${by}`}</b>;
+  return (
+    <b key={now.n} class={`hex-change ${by < 0 ? "hex-change-less" : ""}`}>
+      {by < 0 ? `−${-by}` : `+${by}`}
+    </b>
+  );
 }
 
 /** Cards in hand, from behind; an open hand is seen. */
@@ -78,7 +98,9 @@ function Held({ g, seat }: Props) {
           return <Art key={at} of={art} name={emblem(cardOf(g, card))} class="hex-back-open" />;
         })}
       </span>
-      <b key={n} class="hex-n">{n}</b>
+      <b key={n} class="hex-n">
+        {n}
+      </b>
     </span>
   );
 }
@@ -89,8 +111,11 @@ function Stands({ g, seat }: Props) {
   return (
     <>
       {standingAt(view, seat).map(({ card, owner, before, isUsed }, n) => (
-        <span key={`${card}-${n}`} class={`hex-stands ${isUsed ? "hex-used" : ""} ${before === null ? "" : "hex-omen"}`}
-          title={before === null ? title(g, card) : `${title(g, card)} (${g.name(owner)})`}>
+        <span
+          key={`${card}-${n}`}
+          class={`hex-stands ${isUsed ? "hex-used" : ""} ${before === null ? "" : "hex-omen"}`}
+          title={before === null ? title(g, card) : `${title(g, card)} (${g.name(owner)})`}
+        >
           <Art of={art} name={emblem(cardOf(g, card))} />
         </span>
       ))}
@@ -103,10 +128,18 @@ function Marks({ g, seat }: Props) {
   const curse = curseOf(view);
   const stick = STICKS[view.sticks[seat] ?? 0] ?? "none";
   const mark = (is: boolean, name: string, said: string) =>
-    is && <span key={name} class={`hex-mark hex-mark-${name}`} title={said}><Art of={art} name={name} /></span>;
+    is && (
+      <span key={name} class={`hex-mark hex-mark-${name}`} title={said}>
+        <Art of={art} name={name} />
+      </span>
+    );
   return (
     <>
-      {view.dealer === seat && <span class="hex-mark hex-mark-deals" title={t("hexhex-table-deals")}><Art of={art} name="deck" /></span>}
+      {view.dealer === seat && (
+        <span class="hex-mark hex-mark-deals" title={t("hexhex-table-deals")}>
+          <Art of={art} name="deck" />
+        </span>
+      )}
       {mark(view.signs.includes(seat), "sign", t("hexhex-table-sign"))}
       {curse && mark(view.vexed.includes(seat), "curse", curseText(curse))}
       {mark(view.hexed.includes(seat), "hexed", t("hexhex-table-hexed"))}

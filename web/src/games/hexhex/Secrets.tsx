@@ -14,8 +14,10 @@ export function Secrets({ g }: { g: Seen }) {
   const view = viewOf(g);
   const kinds = [...new Set(view.hand)];
   const down = (view.down[g.me] ?? []).filter((card): card is number => card !== null);
-  const sealed = [...laidOf(view).map((one) => laidInWords(g, one)),
-    ...(view.out === null ? [] : [t("hexhex-me-out", { card: title(g, view.out) })])];
+  const sealed = [
+    ...laidOf(view).map((one) => laidInWords(g, one)),
+    ...(view.out === null ? [] : [t("hexhex-me-out", { card: title(g, view.out) })]),
+  ];
   return (
     <div class="hexhex-secrets" tabIndex={0}>
       <Part title={t("hexhex-me-hand")}>
@@ -25,13 +27,23 @@ export function Secrets({ g }: { g: Seen }) {
               <Held key={card} g={g} card={card} n={view.hand.filter((one) => one === card).length} />
             ))}
           </ul>
-        ) : <p>{t("hexhex-me-empty")}</p>}
+        ) : (
+          <p>{t("hexhex-me-empty")}</p>
+        )}
       </Part>
       {sealed.length > 0 && (
-        <Part title={t("hexhex-me-laid")}><ul>{sealed.map((said) => <li key={said}>{said}</li>)}</ul></Part>
+        <Part title={t("hexhex-me-laid")}>
+          <ul>
+            {sealed.map((said) => (
+              <li key={said}>{said}</li>
+            ))}
+          </ul>
+        </Part>
       )}
       {down.length > 0 && (
-        <Part title={t("hexhex-me-down")}><p>{down.map((card) => title(g, card)).join(", ")}</p></Part>
+        <Part title={t("hexhex-me-down")}>
+          <p>{down.map((card) => title(g, card)).join(", ")}</p>
+        </Part>
       )}
       <Others g={g} />
     </div>
@@ -39,7 +51,10 @@ export function Secrets({ g }: { g: Seen }) {
 }
 
 const Part = ({ title: head, children }: { title: string; children: ComponentChildren }) => (
-  <section><h3>{head}</h3>{children}</section>
+  <section>
+    <h3>{head}</h3>
+    {children}
+  </section>
 );
 
 function Held({ g, card, n }: { g: Seen; card: number; n: number }) {
@@ -48,7 +63,9 @@ function Held({ g, card, n }: { g: Seen; card: number; n: number }) {
   return (
     <li class={`hexhex-held hexhex-is-${found?.category ?? "none"}`}>
       <Art of={art} name={emblem(found)} />
-      <p><b>{name}</b> <span>{text(g, card)}</span></p>
+      <p>
+        <b>{name}</b> <span>{text(g, card)}</span>
+      </p>
     </li>
   );
 }
@@ -78,7 +95,9 @@ function Others({ g }: { g: Seen }) {
             </li>
           ))}
         </ul>
-      ) : <p>{t("hexhex-me-nothing")}</p>}
+      ) : (
+        <p>{t("hexhex-me-nothing")}</p>
+      )}
     </Part>
   );
 }

@@ -12,7 +12,10 @@ import { line } from "./tale";
 const STEPS = [1, 2, 3, 4, 5] as const;
 /** What costs Voice, each with its picture. */
 const VOICE = [
-  ["hexed", "hexed"], ["voice-lost", "cost"], ["card-rot", "rot"], ["card-maddening_compulsion_left", "maddened"],
+  ["hexed", "hexed"],
+  ["voice-lost", "cost"],
+  ["card-rot", "rot"],
+  ["card-maddening_compulsion_left", "maddened"],
   ["sign", "sign"],
 ] as const;
 const ORDER: readonly Category[] = ["basic", "enhanced", "counter", "hexed", "dealt", "none"];
@@ -22,13 +25,24 @@ export function Sheet({ g }: { g: Seen | null }) {
   const view = g && viewOf(g);
   return (
     <div class="hexhex-sheet">
-      <p class="hexhex-sheet-aim"><Art of={art} name="voice" />{t("hexhex-sheet-aim")}</p>
+      <p class="hexhex-sheet-aim">
+        <Art of={art} name="voice" />
+        {t("hexhex-sheet-aim")}
+      </p>
       <section>
         <h3>{t("hexhex-sheet-beat")}</h3>
-        <ol>{STEPS.map((n) => <li key={n}>{t(`hexhex-sheet-beat-${n}`)}</li>)}</ol>
+        <ol>
+          {STEPS.map((n) => (
+            <li key={n}>{t(`hexhex-sheet-beat-${n}`)}</li>
+          ))}
+        </ol>
       </section>
       <Part title={t("hexhex-sheet-voice")}>
-        {VOICE.map(([picture, key]) => <Row key={key} picture={picture}>{t(`hexhex-sheet-voice-${key}`)}</Row>)}
+        {VOICE.map(([picture, key]) => (
+          <Row key={key} picture={picture}>
+            {t(`hexhex-sheet-voice-${key}`)}
+          </Row>
+        ))}
       </Part>
       <Part title={t("hexhex-sheet-kinds")}>
         {ORDER.map((category) => (
@@ -46,11 +60,19 @@ export function Sheet({ g }: { g: Seen | null }) {
 }
 
 function Part({ title, kind = "", children }: { title: string; kind?: string; children: ComponentChildren }) {
-  return <section class={kind}><h3>{title}</h3><ul>{children}</ul></section>;
+  return (
+    <section class={kind}>
+      <h3>{title}</h3>
+      <ul>{children}</ul>
+    </section>
+  );
 }
 
 const Row = ({ picture, children }: { picture: string; children: ComponentChildren }) => (
-  <li><Art of={art} name={picture} /><p>{children}</p></li>
+  <li>
+    <Art of={art} name={picture} />
+    <p>{children}</p>
+  </li>
 );
 
 function Laws({ g }: { g: Seen }) {
@@ -59,7 +81,11 @@ function Laws({ g }: { g: Seen }) {
   if (!laws.length && (!isIn(view, "series") || isIn(view, "vexed"))) return null;
   return (
     <Part title={t("hexhex-sheet-laws")}>
-      {laws.map((law) => <Row key={law} picture="law">{sentence(lawText(law))}</Row>)}
+      {laws.map((law) => (
+        <Row key={law} picture="law">
+          {sentence(lawText(law))}
+        </Row>
+      ))}
       {!laws.length && <Row picture="law">{t("hexhex-sheet-no-laws")}</Row>}
     </Part>
   );
@@ -72,7 +98,11 @@ function Curses({ g }: { g: Seen }) {
   return (
     <section class="hexhex-sheet-curses">
       <h3>{t("hexhex-sheet-curse")}</h3>
-      {said && <p><b>{said}</b></p>}
+      {said && (
+        <p>
+          <b>{said}</b>
+        </p>
+      )}
       <p>{t("hexhex-sheet-curse-how")}</p>
       <ul class="hexhex-sheet-words">
         {CURSES.map((curse) => (
@@ -95,12 +125,21 @@ function Stix() {
         <thead>
           <tr>
             <th scope="col">{t("hexhex-sheet-stix-card")}</th>
-            {STICKS.map((stick) => <th key={stick} scope="col">{t(`hexhex-stick-${stick}`)}</th>)}
+            {STICKS.map((stick) => (
+              <th key={stick} scope="col">
+                {t(`hexhex-stick-${stick}`)}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
           {STIX.map((lines, n) => (
-            <tr key={n}><th scope="row">{n + 1}</th>{lines.map((one, at) => <td key={at}>{line(one)}</td>)}</tr>
+            <tr key={n}>
+              <th scope="row">{n + 1}</th>
+              {lines.map((one, at) => (
+                <td key={at}>{line(one)}</td>
+              ))}
+            </tr>
           ))}
         </tbody>
       </table>
@@ -122,7 +161,11 @@ function DeckList({ g }: { g: Seen | null }) {
         return (
           <div key={category} class={`hexhex-is-${category}`}>
             <h4>{categoryName(category)}</h4>
-            <ul>{of.map((card) => <Kind key={card.key} card={card} isOut={g !== null && isRemoved(g, card)} />)}</ul>
+            <ul>
+              {of.map((card) => (
+                <Kind key={card.key} card={card} isOut={g !== null && isRemoved(g, card)} />
+              ))}
+            </ul>
           </div>
         );
       })}
@@ -134,7 +177,9 @@ const Kind = ({ card, isOut }: { card: Card; isOut: boolean }) => (
   <li class={isOut ? "hexhex-is-out" : ""}>
     <Art of={art} name={emblem(card)} />
     <p>
-      <b>{t("hexhex-sheet-copies", { n: card.copies })} {titleIn(card)}</b>{" "}
+      <b>
+        {t("hexhex-sheet-copies", { n: card.copies })} {titleIn(card)}
+      </b>{" "}
       {isOut ? t("hexhex-sheet-removed") : textIn(card)}
     </p>
   </li>

@@ -12,18 +12,29 @@ export function ask(g: Seen): Ask {
   const all = optionsOf(g);
   const of = (...verbs: string[]): Option[] => all.filter(({ action }) => verbs.includes(action.do));
   switch (viewOf(g).frame) {
-    case "Readying": return viewOf(g).answering === null ? outOfTurn(g, all) : answers(g, all);
-    case "Stating": return statements(g, all);
-    case "Counters": return counters(g, all);
-    case "WhenHexed": return whenHexed(g, all);
-    case "Rob": return pileCards(g, all);
+    case "Readying":
+      return viewOf(g).answering === null ? outOfTurn(g, all) : answers(g, all);
+    case "Stating":
+      return statements(g, all);
+    case "Counters":
+      return counters(g, all);
+    case "WhenHexed":
+      return whenHexed(g, all);
+    case "Rob":
+      return pileCards(g, all);
     case "BackToDeck":
-    case "DiscardOwed": return { choices: [...fromHand(g, of("put-back", "discard")), ...passes(of("pass"))] };
-    case "Signs": return { choices: of("sign").sort(inOrder).map(sign) };
-    case "Grabbing": return { pair: true, choices: of("grab").map((one) => stick(g, one)) };
-    case "Verdict": return { pair: true, choices: of("vote").map(verdict) };
-    case "SpiteAmount": return { choices: of("sacrifice").map(sacrifice) };
-    case "LayDownTheLaw": return law(g, of);
+    case "DiscardOwed":
+      return { choices: [...fromHand(g, of("put-back", "discard")), ...passes(of("pass"))] };
+    case "Signs":
+      return { choices: of("sign").sort(inOrder).map(sign) };
+    case "Grabbing":
+      return { pair: true, choices: of("grab").map((one) => stick(g, one)) };
+    case "Verdict":
+      return { pair: true, choices: of("vote").map(verdict) };
+    case "SpiteAmount":
+      return { choices: of("sacrifice").map(sacrifice) };
+    case "LayDownTheLaw":
+      return law(g, of);
   }
   const rest = all.filter(({ action }) => action.do !== "pass");
   return { choices: [...rest.map((one) => plain(g, one)), ...passes(of("pass"))] };
@@ -33,11 +44,16 @@ export function ask(g: Seen): Ask {
 function plain(g: Seen, { id, action }: Option): Choice {
   const seat = action.seat ?? 0;
   switch (action.do) {
-    case "ready": return { label: t("hexhex-do-ready"), art: "ready", tone: "bold", action: id };
-    case "raise": return { label: t("hexhex-do-raise"), art: "hands-up", tone: "bold", action: id };
-    case "swap": return { label: t("hexhex-do-swap"), art: "deck", tone: "bold", action: id };
-    case "cast": return { ...person(g, seat), label: t("hexhex-do-cast", { who: g.name(seat) }), action: id };
-    case "name": return { ...person(g, seat), action: id };
+    case "ready":
+      return { label: t("hexhex-do-ready"), art: "ready", tone: "bold", action: id };
+    case "raise":
+      return { label: t("hexhex-do-raise"), art: "hands-up", tone: "bold", action: id };
+    case "swap":
+      return { label: t("hexhex-do-swap"), art: "deck", tone: "bold", action: id };
+    case "cast":
+      return { ...person(g, seat), label: t("hexhex-do-cast", { who: g.name(seat) }), action: id };
+    case "name":
+      return { ...person(g, seat), action: id };
   }
   return { label: action.do, action: id };
 }
@@ -58,8 +74,11 @@ const SHAPE_ORDER: readonly Shape[] = ["rock", "paper", "scissors"];
 const inOrder = (a: Option, b: Option): number =>
   SHAPE_ORDER.indexOf(a.action.shape ?? "rock") - SHAPE_ORDER.indexOf(b.action.shape ?? "rock");
 
-const sign = ({ id, action }: Option): Choice =>
-  ({ label: t(`hexhex-do-${action.shape ?? "rock"}`), art: "sign", action: id });
+const sign = ({ id, action }: Option): Choice => ({
+  label: t(`hexhex-do-${action.shape ?? "rock"}`),
+  art: "sign",
+  action: id,
+});
 
 function stick(g: Seen, { id, action }: Option): Choice {
   const n = viewOf(g).ring[action.ebon ? 0 : 1] ?? 0;
@@ -67,12 +86,16 @@ function stick(g: Seen, { id, action }: Option): Choice {
   return { label, hint: t("hexhex-do-in-ring", { n }), art: "stick", action: id };
 }
 
-const verdict = ({ id, action }: Option): Choice => action.guilty
-  ? { label: t("hexhex-do-guilty"), art: "caught", tone: "no", action: id }
-  : { label: t("hexhex-do-innocent"), art: "ready", tone: "yes", action: id };
+const verdict = ({ id, action }: Option): Choice =>
+  action.guilty
+    ? { label: t("hexhex-do-guilty"), art: "caught", tone: "no", action: id }
+    : { label: t("hexhex-do-innocent"), art: "ready", tone: "yes", action: id };
 
-const sacrifice = ({ id, action }: Option): Choice =>
-  ({ label: t("hexhex-do-give", { voice: voices(action.amount ?? 0) }), art: "voice-lost", action: id });
+const sacrifice = ({ id, action }: Option): Choice => ({
+  label: t("hexhex-do-give", { voice: voices(action.amount ?? 0) }),
+  art: "voice-lost",
+  action: id,
+});
 
 /** §13.1 A law, or a kind of card. */
 function law(g: Seen, of: (...verbs: string[]) => Option[]): Ask {
@@ -93,9 +116,12 @@ function law(g: Seen, of: (...verbs: string[]) => Option[]): Ask {
 function lawChoice(g: Seen, { id, action }: Option): Choice {
   const { card = 0, do: verb } = action;
   switch (verb) {
-    case "enact": return { label: t("hexhex-do-enact", lawArgs(action)), action: id };
-    case "repeal": return { label: t("hexhex-do-repeal", lawArgs(action)), tone: "quiet", action: id };
-    case "restore": return { label: t("hexhex-do-restore", { card: title(g, card) }), tone: "quiet", action: id };
+    case "enact":
+      return { label: t("hexhex-do-enact", lawArgs(action)), action: id };
+    case "repeal":
+      return { label: t("hexhex-do-repeal", lawArgs(action)), tone: "quiet", action: id };
+    case "restore":
+      return { label: t("hexhex-do-restore", { card: title(g, card) }), tone: "quiet", action: id };
   }
   return { label: t("hexhex-do-remove", { card: title(g, card) }), action: id };
 }

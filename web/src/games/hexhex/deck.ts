@@ -41,7 +41,8 @@ function made(document: string): Deck {
   try {
     const { title, card } = parse(document);
     return { title: String(title ?? ""), cards: ((card ?? []) as Row[]).map(cardFrom) };
-  } catch { // the house says what is wrong with it; and if it could read it, a table without titles is better than none
+  } catch {
+    // the house says what is wrong with it; and if it could read it, a table without titles is better than none
     return { title: "", cards: [] };
   }
 }
@@ -72,13 +73,20 @@ export const textIn = (card: Card): string => card.text[language.value];
 
 /** §13.8 Kinds that a law has removed. */
 export const isRemoved = (g: Seen, card: Card): boolean =>
-  String(g.table.options.removed ?? "").split(",").includes(card.key);
+  String(g.table.options.removed ?? "")
+    .split(",")
+    .includes(card.key);
 
 const DRAWN = new Set(read("").cards.map((card) => card.key));
 const EMBLEMS: Readonly<Record<Category, string>> = {
-  none: "hex-6", basic: "hex-1", enhanced: "hex-3", counter: "counter", hexed: "hexed", dealt: "ward",
+  none: "hex-6",
+  basic: "hex-1",
+  enhanced: "hex-3",
+  counter: "counter",
+  hexed: "hexed",
+  dealt: "ward",
 };
 /** The emblem of a card in the sprite; a card of one's own has that of its category. */
 export const emblem = (card: Card | undefined): string =>
-  (!card ? "card-back" : DRAWN.has(card.key) ? `card-${card.key}` : EMBLEMS[card.category]);
+  !card ? "card-back" : DRAWN.has(card.key) ? `card-${card.key}` : EMBLEMS[card.category];
 export const frame = (card: Card | undefined): string => (card ? `frame-${card.category}` : "card-back");

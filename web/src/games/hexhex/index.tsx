@@ -38,6 +38,11 @@ export const TABLE: GameTable = {
   Sheet,
   End,
   role,
-  choices: (option, { deck }) => // §13.8 of the deck that is played with
-    (option === "removed" ? read(String(deck ?? "")).cards.map((card) => ({ value: card.key, label: titleIn(card) })) : null),
+  choices: (
+    option,
+    { deck }, // §13.8 of the deck that is played with
+  ) =>
+    option === "removed"
+      ? read(String(deck ?? "")).cards.map((card) => ({ value: card.key, label: titleIn(card) }))
+      : null,
 };

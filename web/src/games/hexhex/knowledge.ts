@@ -17,16 +17,19 @@ export interface Known {
 export function knowledge(g: Seen): Known[] {
   const view = viewOf(g);
   const others = seatsOf(view).filter((seat) => seat !== g.me);
-  return others.map((seat): Known => {
-    const known = view.known[seat] ?? [];
-    return { seat, holds: known.length ? titles(g, known) : "", lacks: lacking(g, view.absent[seat] ?? []) };
-  }).filter(({ holds, lacks }) => holds || lacks);
+  return others
+    .map((seat): Known => {
+      const known = view.known[seat] ?? [];
+      return { seat, holds: known.length ? titles(g, known) : "", lacks: lacking(g, view.absent[seat] ?? []) };
+    })
+    .filter(({ holds, lacks }) => holds || lacks);
 }
 
 /** Whole categories by their names, the rest by their titles. */
 export function lacking(g: Seen, absent: readonly number[]): string {
   if (!absent.length) return "";
-  const there = deckOf(g).cards.map((card, n) => ({ card, n }))
+  const there = deckOf(g)
+    .cards.map((card, n) => ({ card, n }))
     .filter(({ card }) => card.copies && !isRemoved(g, card) && (!card.isStix || isIn(viewOf(g), "stix")));
   const whole = CATEGORIES.filter((category) => {
     const of = there.filter(({ card }) => card.category === category);

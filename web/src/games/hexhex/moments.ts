@@ -49,7 +49,13 @@ const BEATS: Readonly<Record<string, readonly [lasts: number, sound?: Cue]>> = {
 
 /** What comes for several at once is one beat, with the first of them. */
 const TOGETHER: readonly (readonly string[])[] = [
-  ["answered", "can't"], ["moved", "duplicated"], ["voice"], ["dealt"], ["laid open"], ["drew"], ["cancelled", "absorbed"],
+  ["answered", "can't"],
+  ["moved", "duplicated"],
+  ["voice"],
+  ["dealt"],
+  ["laid open"],
+  ["drew"],
+  ["cancelled", "absorbed"],
 ];
 /** Questions whose answer is a matter of moments: nothing is shown before them. */
 export const RACES: readonly string[] = ["HandsUp", "Grabbing"];

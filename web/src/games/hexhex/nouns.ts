@@ -21,10 +21,10 @@ export const sentence = (text: string): string => text.charAt(0).toUpperCase() +
 
 /** `you`, in the middle of a sentence; in German also as the object of one. */
 export const who = (g: Seen, seat: number, grammar: Case = "nom"): string =>
-  (seat === g.me ? t("hexhex-you", { grammar }) : g.name(seat));
+  seat === g.me ? t("hexhex-you", { grammar }) : g.name(seat);
 /** `Ada, you and Ben`; nobody, where there is none. */
 export const names = (g: Seen, seats: readonly number[], grammar: Case = "nom"): string =>
-  (seats.length ? listed(seats.map((seat) => who(g, seat, grammar))) : t("hexhex-nobody"));
+  seats.length ? listed(seats.map((seat) => who(g, seat, grammar))) : t("hexhex-nobody");
 export type Case = "nom" | "acc" | "dat";
 
 /** `2 Voice`. */
@@ -46,14 +46,16 @@ export function text(g: Seen | null, card: number): string {
 export function titles(g: Seen, them: readonly (number | null)[]): string {
   if (!them.length) return t("hexhex-no-cards");
   const kinds = [...new Set(them)];
-  return listed(kinds.map((card) => {
-    const n = them.filter((other) => other === card).length;
-    return n > 1 ? t("hexhex-some-cards", { n, card: quoted(g, card) }) : quoted(g, card);
-  }));
+  return listed(
+    kinds.map((card) => {
+      const n = them.filter((other) => other === card).length;
+      return n > 1 ? t("hexhex-some-cards", { n, card: quoted(g, card) }) : quoted(g, card);
+    }),
+  );
 }
 /** A title within a sentence: German ones are verbs as often as not, and stand in quotation marks. */
 export const quoted = (g: Seen, card: number | null): string =>
-  (card === null || !cardOf(g, card) ? t("hexhex-a-card") : t("hexhex-quoted", { card: title(g, card) }));
+  card === null || !cardOf(g, card) ? t("hexhex-a-card") : t("hexhex-quoted", { card: title(g, card) });
 export const categoryName = (category: Category): string => t(`hexhex-category-${category}`);
 
 // Hexes ---------------------------------------------------------------------------------------------------------------
@@ -98,8 +100,10 @@ export function marks(hex: Hex): string {
 /** What a card is aimed at: `Hex A`, `the rot on Hex A`, `Ada’s Ward`. As the object of a sentence. */
 export function aim(g: Seen, { what, a, b }: Aim, one?: Happened): string {
   switch (what) {
-    case "hex": return hexName(g, a, "acc", one);
-    case "token": return t("hexhex-aim-token", { token: tokenName(b), hex: hexName(g, a, "dat", one) });
+    case "hex":
+      return hexName(g, a, "acc", one);
+    case "token":
+      return t("hexhex-aim-token", { token: tokenName(b), hex: hexName(g, a, "dat", one) });
     case "effect":
     case "card": {
       if (b < 0) return t("hexhex-aim-payment");

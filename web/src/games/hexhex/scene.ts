@@ -13,32 +13,169 @@ export const STICKS = ["none", "ebon", "bone"] as const;
 /** §9.3 Each beats the next. */
 export const SHAPES = ["rock", "scissors", "paper"] as const;
 export const LAWS = [
-  "mirrored", "silence", "revenge", "payment", "raised", "keyword_you", "keyword_i", "keyword_hex", "free",
+  "mirrored",
+  "silence",
+  "revenge",
+  "payment",
+  "raised",
+  "keyword_you",
+  "keyword_i",
+  "keyword_hex",
+  "free",
 ] as const;
 /** Why Voice is lost or won. */
 export const WHYS = [
-  "hex", "targeted", "rot", "hexhex", "sign", "upwiththat", "deception", "level", "spite", "sacrifice", "inversion",
-  "backlash", "stix", "curse", "law", "knocked", "payment", "revenge",
+  "hex",
+  "targeted",
+  "rot",
+  "hexhex",
+  "sign",
+  "upwiththat",
+  "deception",
+  "level",
+  "spite",
+  "sacrifice",
+  "inversion",
+  "backlash",
+  "stix",
+  "curse",
+  "law",
+  "knocked",
+  "payment",
+  "revenge",
 ] as const;
 export const CURSES = [
-  "no-yes-no", "no-talk", "one-hand", "no-names", "no-i", "no-you", "no-hex", "mirrored", "questions", "whisper",
-  "my-liege", "no-numbers", "no-laughing", "names-twice", "no-pointing", "chin", "stand", "elbows", "open-hand",
-  "thanks", "five-seconds", "no-counters", "same-target", "discard", "four-cards",
+  "no-yes-no",
+  "no-talk",
+  "one-hand",
+  "no-names",
+  "no-i",
+  "no-you",
+  "no-hex",
+  "mirrored",
+  "questions",
+  "whisper",
+  "my-liege",
+  "no-numbers",
+  "no-laughing",
+  "names-twice",
+  "no-pointing",
+  "chin",
+  "stand",
+  "elbows",
+  "open-hand",
+  "thanks",
+  "five-seconds",
+  "no-counters",
+  "same-target",
+  "discard",
+  "four-cards",
 ] as const;
 /** §12.5 Curses that the house enforces: nobody can be caught. */
 export const ENFORCED: readonly Curse[] = [
-  "open-hand", "five-seconds", "no-counters", "same-target", "discard", "four-cards",
+  "open-hand",
+  "five-seconds",
+  "no-counters",
+  "same-target",
+  "discard",
+  "four-cards",
 ];
 /** What a line of a stix card says. */
 export const LINES = [
-  "nothing", "lose", "discard", "gain", "draw", "give", "see", "take", "open", "mute", "swap",
+  "nothing",
+  "lose",
+  "discard",
+  "gain",
+  "draw",
+  "give",
+  "see",
+  "take",
+  "open",
+  "mute",
+  "swap",
 ] as const;
 /** §11.8 By stix card: for those with nothing, with ebon and with bone; what, and how much. */
 export const STIX: readonly (readonly (readonly [what: number, n: number])[])[] = [
-  [[1, 1], [4, 1], [3, 1]], [[1, 1], [3, 1], [4, 1]], [[2, 1], [4, 1], [4, 1]], [[2, 1], [3, 1], [0, 0]],
-  [[1, 2], [0, 0], [3, 1]], [[5, 1], [0, 0], [3, 1]], [[1, 1], [6, 1], [3, 1]], [[2, 2], [4, 2], [4, 1]],
-  [[1, 1], [7, 1], [0, 0]], [[8, 1], [4, 1], [3, 1]], [[9, 1], [3, 1], [4, 1]], [[1, 1], [10, 1], [10, 1]],
-  [[3, 1], [1, 1], [0, 0]], [[4, 1], [0, 0], [2, 1]], [[0, 0], [2, 1], [1, 1]], [[0, 0], [3, 1], [3, 1]],
+  [
+    [1, 1],
+    [4, 1],
+    [3, 1],
+  ],
+  [
+    [1, 1],
+    [3, 1],
+    [4, 1],
+  ],
+  [
+    [2, 1],
+    [4, 1],
+    [4, 1],
+  ],
+  [
+    [2, 1],
+    [3, 1],
+    [0, 0],
+  ],
+  [
+    [1, 2],
+    [0, 0],
+    [3, 1],
+  ],
+  [
+    [5, 1],
+    [0, 0],
+    [3, 1],
+  ],
+  [
+    [1, 1],
+    [6, 1],
+    [3, 1],
+  ],
+  [
+    [2, 2],
+    [4, 2],
+    [4, 1],
+  ],
+  [
+    [1, 1],
+    [7, 1],
+    [0, 0],
+  ],
+  [
+    [8, 1],
+    [4, 1],
+    [3, 1],
+  ],
+  [
+    [9, 1],
+    [3, 1],
+    [4, 1],
+  ],
+  [
+    [1, 1],
+    [10, 1],
+    [10, 1],
+  ],
+  [
+    [3, 1],
+    [1, 1],
+    [0, 0],
+  ],
+  [
+    [4, 1],
+    [0, 0],
+    [2, 1],
+  ],
+  [
+    [0, 0],
+    [2, 1],
+    [1, 1],
+  ],
+  [
+    [0, 0],
+    [3, 1],
+    [3, 1],
+  ],
 ];
 
 export type Thing = (typeof THINGS)[number];
@@ -54,8 +191,18 @@ const MODULES = { stix: 1, vexed: 2, oneRoom: 4, ready: 8, series: 16 } as const
 const FIRST_LAW = 32;
 
 type HexTuple = [
-  number: number, before: number, targeter: number, way: number, boosts: number, escalations: number, grown: number,
-  rots: number, times: number, factors: number, compelled: number, cost: number,
+  number: number,
+  before: number,
+  targeter: number,
+  way: number,
+  boosts: number,
+  escalations: number,
+  grown: number,
+  rots: number,
+  times: number,
+  factors: number,
+  compelled: number,
+  cost: number,
 ];
 export type ObjectTuple = [what: number, a: number, b: number];
 
@@ -126,9 +273,9 @@ export interface HexView extends View {
 export const viewOf = (g: Seen): HexView => g.view as HexView;
 export const seatsOf = (view: HexView): number[] => Array.from({ length: view.seats }, (_, seat) => seat);
 export const isIn = (view: HexView, module: keyof typeof MODULES): boolean => (view.modules & MODULES[module]) !== 0;
-export const isLaw = (view: HexView, law: Law): boolean => (view.modules & FIRST_LAW << LAWS.indexOf(law)) !== 0;
+export const isLaw = (view: HexView, law: Law): boolean => (view.modules & (FIRST_LAW << LAWS.indexOf(law))) !== 0;
 export const lawsOf = (view: HexView): Law[] => LAWS.filter((law) => isLaw(view, law));
-export const curseOf = (view: HexView): Curse | null => (view.curse === null ? null : CURSES[view.curse] ?? null);
+export const curseOf = (view: HexView): Curse | null => (view.curse === null ? null : (CURSES[view.curse] ?? null));
 
 // the tuples by names -------------------------------------------------------------------------------------------------
 
@@ -166,8 +313,9 @@ export const hexNumbered = (view: HexView, number: number): Hex | undefined =>
 /** The tokens on a Hex and how many there are of each, in the order of TOKENS; those that aren't there are left out. */
 export function tokensOn(hex: Hex): { token: Token; n: number }[] {
   const { boosts, escalations, rots, factors, compelled } = hex;
-  return [boosts, escalations, rots, factors, Math.abs(compelled)]
-    .flatMap((n, at) => (n ? [{ token: TOKENS[at] ?? "boost", n }] : []));
+  return [boosts, escalations, rots, factors, Math.abs(compelled)].flatMap((n, at) =>
+    n ? [{ token: TOKENS[at] ?? "boost", n }] : [],
+  );
 }
 
 export interface Standing {
@@ -197,8 +345,10 @@ export interface Entry {
 }
 
 /** The open window, layer by layer: the cards played, the counters to them, the counters to those … */
-export const windowOf = (view: HexView): Entry[][] => view.window.map((layer) =>
-  layer.map(([owner, card, at, isCancelled, isDown]) => ({ owner, card, at, isCancelled, isDown })));
+export const windowOf = (view: HexView): Entry[][] =>
+  view.window.map((layer) =>
+    layer.map(([owner, card, at, isCancelled, isDown]) => ({ owner, card, at, isCancelled, isDown })),
+  );
 
 export interface Aim {
   what: Thing;

@@ -4,7 +4,14 @@ export type Toml = string | number | boolean | Toml[] | { [key: string]: Toml };
 type Table = { [key: string]: Toml };
 
 const ESCAPES: Readonly<Record<string, string>> = {
-  b: "\b", t: "\t", n: "\n", f: "\f", r: "\r", e: "\x1b", '"': '"', "\\": "\\",
+  b: "\b",
+  t: "\t",
+  n: "\n",
+  f: "\f",
+  r: "\r",
+  e: "\x1b",
+  '"': '"',
+  "\\": "\\",
 };
 
 /** The document as an object; an Error where it can't be read. */
@@ -61,7 +68,7 @@ class Reader {
     const found: string[] = [];
     do {
       this.match(/[ \t]*/y);
-      found.push(/["']/.test(this.text[this.at] ?? "") ? this.string() : this.match(/[\w-]+/y) ?? this.fail());
+      found.push(/["']/.test(this.text[this.at] ?? "") ? this.string() : (this.match(/[\w-]+/y) ?? this.fail()));
       this.match(/[ \t]*/y);
     } while (this.take("."));
     return found;
@@ -146,4 +153,5 @@ class Reader {
 
 const unescaped = (text: string): string =>
   text.replace(/\\(?:u([\da-fA-F]{4})|U([\da-fA-F]{8})|x([\da-fA-F]{2})|(.))/g, (_, four, eight, two, one) =>
-    (one === undefined ? String.fromCodePoint(Number.parseInt(four ?? eight ?? two, 16)) : ESCAPES[one] ?? one));
+    one === undefined ? String.fromCodePoint(Number.parseInt(four ?? eight ?? two, 16)) : (ESCAPES[one] ?? one),
+  );

@@ -5,32 +5,61 @@ import type { Seen } from "../contract";
 import { cardOf } from "./deck";
 import { aim, cards, curseText, hexName, marks, quoted, say, sentence, title, voices } from "./nouns";
 import {
-  curseOf, type Entry, goingOf, hexesBefore, hexNumbered, NOBODY, standingAt, standingOf, STICKS, viewOf, windowOf,
+  curseOf,
+  type Entry,
+  goingOf,
+  hexesBefore,
+  hexNumbered,
+  NOBODY,
+  standingAt,
+  standingOf,
+  STICKS,
+  viewOf,
+  windowOf,
 } from "./scene";
 
 export { tell } from "./tale";
 
 /** Questions that say all by themselves, by their frames. */
 const QUESTIONS: Readonly<Record<string, string>> = {
-  AllReady: "ready", Casting: "cast", PartingShot: "parting", SpiteAmount: "spite-amount", SpiteTarget: "spite",
-  Level: "level", OmenTarget: "omen", NameDealer: "dealer", GrabTarget: "grab-target", Revenge: "revenge", SeeHand: "see",
-  Between: "between", Rob: "rob", HandsUp: "hands-up", Grabbing: "grab", MaySwap: "swap", BackToDeck: "put-back",
-  DiscardOwed: "discard", LayDownTheLaw: "law",
+  AllReady: "ready",
+  Casting: "cast",
+  PartingShot: "parting",
+  SpiteAmount: "spite-amount",
+  SpiteTarget: "spite",
+  Level: "level",
+  OmenTarget: "omen",
+  NameDealer: "dealer",
+  GrabTarget: "grab-target",
+  Revenge: "revenge",
+  SeeHand: "see",
+  Between: "between",
+  Rob: "rob",
+  HandsUp: "hands-up",
+  Grabbing: "grab",
+  MaySwap: "swap",
+  BackToDeck: "put-back",
+  DiscardOwed: "discard",
+  LayDownTheLaw: "law",
 };
 
 export function question(g: Seen): string {
   const view = viewOf(g);
   const [first = NOBODY, second = 0] = view.asks;
   switch (view.frame) {
-    case "Readying": return view.answering === null ? t("hexhex-ask-out") : answerQuestion(g, view.answering);
-    case "Stating": return sentence(t("hexhex-ask-state", { hex: hexName(g, view.answering ?? 0) }));
+    case "Readying":
+      return view.answering === null ? t("hexhex-ask-out") : answerQuestion(g, view.answering);
+    case "Stating":
+      return sentence(t("hexhex-ask-state", { hex: hexName(g, view.answering ?? 0) }));
     case "Counters": {
       const open = openCards(g);
       if (!open) return t("hexhex-ask-counter-open");
       return sentence(t(isMine(g) ? "hexhex-ask-counter-mine" : "hexhex-ask-counter", { cards: open }));
     }
-    case "WhenHexed": return t("hexhex-ask-hexed", { cost: voices(goingOf(view)?.cost ?? 1) });
-    case "Signs": return say(g, "hexhex-ask-signs", { who: first });
+    case "WhenHexed":
+      return t("hexhex-ask-hexed", { cost: voices(goingOf(view)?.cost ?? 1) });
+    case "Signs":
+      return say(g, "hexhex-ask-signs", { who: first });
     case "Verdict": {
       if (second) return say(g, "hexhex-ask-verdict-law", { who: first });
       return say(g, "hexhex-ask-verdict", { who: first }, { what: curse(g) });
@@ -52,8 +81,8 @@ function answerQuestion(g: Seen, number: number): string {
 }
 
 /** §8.4 My answers lie face down. */
-const isDeceiver = (g: Seen): boolean => standingOf(viewOf(g)).some(({ card, owner }) =>
-  owner === g.me && cardOf(g, card)?.does.includes("deceive"));
+const isDeceiver = (g: Seen): boolean =>
+  standingOf(viewOf(g)).some(({ card, owner }) => owner === g.me && cardOf(g, card)?.does.includes("deceive"));
 
 const curse = (g: Seen): string => {
   const now = curseOf(viewOf(g));
@@ -63,7 +92,10 @@ const curse = (g: Seen): string => {
 /** The cards that lie open to counters now: `Ada’s Duck and Ben’s Null`. */
 function openCards(g: Seen): string {
   const top = windowOf(viewOf(g)).at(-1) ?? [];
-  return top.filter((entry) => !entry.isCancelled).map((entry) => entryName(g, entry)).join(", ");
+  return top
+    .filter((entry) => !entry.isCancelled)
+    .map((entry) => entryName(g, entry))
+    .join(", ");
 }
 
 /** Nothing of another's lies open. */
@@ -79,23 +111,34 @@ export function pending(g: Seen): string {
   const { asks, frame, waiting } = viewOf(g);
   const [asked = NOBODY] = waiting;
   switch (frame) {
-    case "": return t("hexhex-over");
-    case "AllReady": return t("hexhex-wait-ready");
+    case "":
+      return t("hexhex-over");
+    case "AllReady":
+      return t("hexhex-wait-ready");
     case "Casting":
-    case "PartingShot": return t("hexhex-wait-cast", { who: g.name(asked) });
+    case "PartingShot":
+      return t("hexhex-wait-cast", { who: g.name(asked) });
     case "Readying":
-    case "Stating": return t("hexhex-wait-readying");
+    case "Stating":
+      return t("hexhex-wait-readying");
     case "Counters": {
       const open = openCards(g);
       return open ? sentence(t("hexhex-wait-counters", { cards: open })) : t("hexhex-wait-counters-open");
     }
-    case "WhenHexed": return say(g, "hexhex-wait-hexed", { who: asked });
-    case "NameDealer": return t("hexhex-wait-dealer", { who: g.name(asked) });
-    case "Signs": return t("hexhex-wait-signs");
-    case "HandsUp": return t("hexhex-wait-hands-up");
-    case "Grabbing": return t("hexhex-wait-grab");
-    case "Verdict": return say(g, "hexhex-wait-verdict", { who: asks[0] ?? NOBODY });
-    case "LayDownTheLaw": return t("hexhex-wait-law", { who: g.name(asked) });
+    case "WhenHexed":
+      return say(g, "hexhex-wait-hexed", { who: asked });
+    case "NameDealer":
+      return t("hexhex-wait-dealer", { who: g.name(asked) });
+    case "Signs":
+      return t("hexhex-wait-signs");
+    case "HandsUp":
+      return t("hexhex-wait-hands-up");
+    case "Grabbing":
+      return t("hexhex-wait-grab");
+    case "Verdict":
+      return say(g, "hexhex-wait-verdict", { who: asks[0] ?? NOBODY });
+    case "LayDownTheLaw":
+      return t("hexhex-wait-law", { who: g.name(asked) });
   }
   return asked === NOBODY ? t("hexhex-wait") : t("hexhex-wait-choice", { who: g.name(asked) });
 }
@@ -108,8 +151,11 @@ export function standing(g: Seen): string {
     return [won, series].join(" ").trim();
   }
   if (!round) return series;
-  const now = tie ? t("hexhex-standing-tie")
-    : round >= rounds ? t("hexhex-standing-last") : t("hexhex-standing-round", { n: round, of: rounds });
+  const now = tie
+    ? t("hexhex-standing-tie")
+    : round >= rounds
+      ? t("hexhex-standing-last")
+      : t("hexhex-standing-round", { n: round, of: rounds });
   return [now, series].filter(Boolean).join(" ");
 }
 
@@ -139,9 +185,12 @@ export function bubble(g: Seen, seat: number): string {
   if (now.kind === "hands up" && now.order?.[0] === seat) return t("hexhex-cry-hands");
   if (now.seat !== seat) return "";
   switch (now.kind) {
-    case "cast": return t("hexhex-cry-cast", { who: g.name(now.at) });
-    case "can't": return t("hexhex-cry-cant");
-    case "none": return t("hexhex-cry-none");
+    case "cast":
+      return t("hexhex-cry-cast", { who: g.name(now.at) });
+    case "can't":
+      return t("hexhex-cry-cant");
+    case "none":
+      return t("hexhex-cry-none");
   }
   return "";
 }
@@ -171,5 +220,7 @@ export function seatInWords(g: Seen, seat: number): string {
     view.open_hands.includes(seat) ? t("hexhex-seat-open") : "",
     view.signs.includes(seat) ? t("hexhex-seat-sign") : "",
     stick ? t("hexhex-seat-stick", { stick }) : "",
-  ].filter(Boolean).join(", ");
+  ]
+    .filter(Boolean)
+    .join(", ");
 }

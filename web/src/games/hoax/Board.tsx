@@ -12,8 +12,12 @@ import { aim, called, isDown, isTruth, names, say } from "./words";
 export function Board({ g }: { g: Seen }) {
   return (
     <div class="hoax-board">
-      <div class="hoax-view"><Art of={art} name="mansion" class="hoax-mansion" /></div>
-      <div class="hoax-stage"><Stage g={g} /></div>
+      <div class="hoax-view">
+        <Art of={art} name="mansion" class="hoax-mansion" />
+      </div>
+      <div class="hoax-stage">
+        <Stage g={g} />
+      </div>
       <Flights g={g} />
     </div>
   );
@@ -39,18 +43,26 @@ function Quiet({ g }: { g: Seen }) {
 function Beat({ g, now }: { g: Seen; now: Happened }) {
   switch (now.kind) {
     case "claimed":
-    case "immune": return <Heard g={g} said={saidNow(g)[0]} />;
-    case "called": return <Heard g={g} said={saidNow(g)[0]} note={<b class="hoax-stamp">{t("hoax-cry")}</b>} />;
-    case "voted": return <Verdict g={g} now={now} />;
+    case "immune":
+      return <Heard g={g} said={saidNow(g)[0]} />;
+    case "called":
+      return <Heard g={g} said={saidNow(g)[0]} note={<b class="hoax-stamp">{t("hoax-cry")}</b>} />;
+    case "voted":
+      return <Verdict g={g} now={now} />;
     case "admitted": {
       const said = saidBefore(g, now, now.seat);
       return <Heard g={g} said={said} isFalse note={<Ribbon is="no" text={t("hoax-board-lied")} />} />;
     }
-    case "investigated": return <Cards g={g} now={now} />;
-    case "accused": return <Accusation g={g} now={now} />;
-    case "out": return <Out g={g} seat={now.seat} />;
-    case "won": return <Winner g={g} seat={now.seat} points={now.points} won={now} />;
-    case "shown": return <Winner g={g} seat={storyOf(g, now)[now.n - 1]?.seat ?? 0} points={0} />;
+    case "investigated":
+      return <Cards g={g} now={now} />;
+    case "accused":
+      return <Accusation g={g} now={now} />;
+    case "out":
+      return <Out g={g} seat={now.seat} />;
+    case "won":
+      return <Winner g={g} seat={now.seat} points={now.points} won={now} />;
+    case "shown":
+      return <Winner g={g} seat={storyOf(g, now)[now.n - 1]?.seat ?? 0} points={0} />;
   }
   return <Quiet g={g} />;
 }
@@ -63,7 +75,12 @@ function Trial({ g, said, note }: { g: Seen; said: Said; note?: ComponentChildre
       <p class="hoax-words">
         <Who g={g} seat={said.seat} />
         <b class="hoax-title">{called(said.character)}?</b>
-        {said.claim && <span class="hoax-aim"><Tokens claim={said.claim} /><span>{briefly(g, said.claim)}</span></span>}
+        {said.claim && (
+          <span class="hoax-aim">
+            <Tokens claim={said.claim} />
+            <span>{briefly(g, said.claim)}</span>
+          </span>
+        )}
       </p>
       {note}
     </div>
@@ -79,12 +96,19 @@ interface HeardProps {
 }
 
 const Heard = ({ g, said, note, isFalse }: HeardProps) =>
-  said ? <div class={`hoax-heard ${isFalse ? "hoax-false" : ""}`}><Trial g={g} said={said} note={note} /></div> : null;
+  said ? (
+    <div class={`hoax-heard ${isFalse ? "hoax-false" : ""}`}>
+      <Trial g={g} said={said} note={note} />
+    </div>
+  ) : null;
 
 const Ribbon = ({ is, text }: { is: "yes" | "no"; text: string }) => <b class={`hoax-ribbon hoax-${is}`}>{text}</b>;
 
 const Who = ({ g, seat }: { g: Seen; seat: number }) => (
-  <span class="hoax-who"><Mask seat={seat} />{g.name(seat)}</span>
+  <span class="hoax-who">
+    <Mask seat={seat} />
+    {g.name(seat)}
+  </span>
 );
 
 /** What a claim is for; of an exchange the tokens tell the most. */
@@ -100,7 +124,12 @@ function Tokens({ claim }: { claim: Claim }) {
   return (
     <span class="hoax-deal" aria-hidden="true">
       {claim.gives && (
-        <>{claim.count}<Art of={art} name={claim.gives} class="hoax-token" /><Icon name="swap" />{claim.count}</>
+        <>
+          {claim.count}
+          <Art of={art} name={claim.gives} class="hoax-token" />
+          <Icon name="swap" />
+          {claim.count}
+        </>
       )}
       <Art of={art} name={type} class="hoax-token" />
     </span>
@@ -125,13 +154,23 @@ function Verdict({ g, now }: { g: Seen; now: Happened }) {
   const said = saidNow(g)[0];
   const side = (seats: readonly number[], way: "up" | "down") => (
     <li class={`hoax-side hoax-side-${way} ${seats.length ? "" : "hoax-side-none"}`}>
-      <Art of={art} name={`thumb-${way}`} /><b>{seats.length}</b><span>{seats.length ? names(g, seats) : ""}</span>
+      <Art of={art} name={`thumb-${way}`} />
+      <b>{seats.length}</b>
+      <span>{seats.length ? names(g, seats) : ""}</span>
     </li>
   );
   return (
     <div class="hoax-verdict">
-      {said && <p class="hoax-who"><Mask seat={said.seat} />{g.name(said.seat)}: {called(said.character)}?</p>}
-      <ul class="hoax-sides">{side(members(now.up), "up")}{side(members(now.down), "down")}</ul>
+      {said && (
+        <p class="hoax-who">
+          <Mask seat={said.seat} />
+          {g.name(said.seat)}: {called(said.character)}?
+        </p>
+      )}
+      <ul class="hoax-sides">
+        {side(members(now.up), "up")}
+        {side(members(now.down), "down")}
+      </ul>
       {isDown(now) ? <Ribbon is="no" text={t("hoax-board-down")} /> : <Ribbon is="yes" text={t("hoax-board-stands")} />}
     </div>
   );
@@ -157,7 +196,11 @@ function Cards({ g, now }: { g: Seen; now: Happened }) {
 }
 
 const Pair = ({ g, from, to }: { g: Seen; from: number; to: number }) => (
-  <p class="hoax-pair"><Who g={g} seat={from} /><Icon name="arrow-right" /><Who g={g} seat={to} /></p>
+  <p class="hoax-pair">
+    <Who g={g} seat={from} />
+    <Icon name="arrow-right" />
+    <Who g={g} seat={to} />
+  </p>
 );
 
 function Accusation({ g, now }: { g: Seen; now: Happened }) {
@@ -173,7 +216,9 @@ function Accusation({ g, now }: { g: Seen; now: Happened }) {
 const Out = ({ g, seat }: { g: Seen; seat: number }) => (
   <div class="hoax-gone">
     <Mask seat={seat} />
-    <p><b>{g.name(seat)}</b> <Ribbon is="no" text={t("hoax-board-out")} /></p>
+    <p>
+      <b>{g.name(seat)}</b> <Ribbon is="no" text={t("hoax-board-out")} />
+    </p>
   </div>
 );
 
@@ -182,11 +227,15 @@ function Winner({ g, seat, points, won }: { g: Seen; seat: number; points: numbe
   const how = won ? t(isTruth(g, won) ? "hoax-board-truth" : "hoax-board-last") : "";
   return (
     <div class="hoax-won">
-      {card === undefined
-        ? <Mask seat={seat} class="hoax-won-mask" />
-        : <Art of={art} name={character(card)} class="hoax-portrait" />}
+      {card === undefined ? (
+        <Mask seat={seat} class="hoax-won-mask" />
+      ) : (
+        <Art of={art} name={character(card)} class="hoax-portrait" />
+      )}
       <p class="hoax-words">
-        <span class="hoax-title"><Icon name="crown" /> {g.name(seat)}</span>
+        <span class="hoax-title">
+          <Icon name="crown" /> {g.name(seat)}
+        </span>
         {how && <Ribbon is="yes" text={how} />}
         {points > 0 && <span>{t("hoax-points", { n: points })}</span>}
       </p>

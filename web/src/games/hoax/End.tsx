@@ -8,7 +8,13 @@ import { type Character } from "./scene";
 import { called } from "./words";
 
 export function End({ g, result }: { g: Seen; result: Result | null }) {
-  if (!result) return <p class="hoax-end-none"><Art of={art} name="card-back" />{t("hoax-end-hidden")}</p>;
+  if (!result)
+    return (
+      <p class="hoax-end-none">
+        <Art of={art} name="card-back" />
+        {t("hoax-end-hidden")}
+      </p>
+    );
   const winner = result.winners[0];
   return (
     <ul class="hoax-end" aria-label={t("hoax-end-cards")}>
@@ -19,10 +25,14 @@ export function End({ g, result }: { g: Seen; result: Result | null }) {
             <Art of={art} name="card-back" class="hoax-turned-back" />
           </span>
           <b>{called(role as Character)}</b>
-          <span class="hoax-who"><Mask seat={seat} />{g.name(seat)}</span>
+          <span class="hoax-who">
+            <Mask seat={seat} />
+            {g.name(seat)}
+          </span>
           {seat === winner && (
             <span class="hoax-end-points">
-              <Icon name="crown" />{t("hoax-points", { n: result.points[seat] ?? 0 })}
+              <Icon name="crown" />
+              {t("hoax-points", { n: result.points[seat] ?? 0 })}
             </span>
           )}
         </li>

@@ -11,19 +11,26 @@ const all = (g: Seen, from: number, to: number): Flight[] =>
 
 function flights(g: Seen, now: Happened): Flight[] {
   switch (now.kind) {
-    case "took": return many(now.count, { art: resource(now.type), from: MIDDLE, to: now.seat });
-    case "gave": return many(now.count, { art: resource(now.type), from: now.seat, to: now.to });
-    case "swapped": return [
-      ...many(now.count, { art: resource(now.gives), from: now.seat, to: now.other }),
-      ...many(now.count, { art: resource(now.takes), from: now.other, to: now.seat }),
-    ];
-    case "called": return [{ art: "hoax-card", from: scene(g).hoaxCard ?? MIDDLE, to: now.seat }];
-    case "admitted": return [{ art: "imposter", from: MIDDLE, to: now.seat }];
-    case "investigated": return [
-      ...RESOURCES.map((type) => ({ art: type, from: now.seat, to: MIDDLE })),
-      ...many(4, { art: "suspicion", from: now.target, to: now.seat }),
-    ];
-    case "accused": return now.right ? all(g, now.target, now.seat) : all(g, now.seat, MIDDLE);
+    case "took":
+      return many(now.count, { art: resource(now.type), from: MIDDLE, to: now.seat });
+    case "gave":
+      return many(now.count, { art: resource(now.type), from: now.seat, to: now.to });
+    case "swapped":
+      return [
+        ...many(now.count, { art: resource(now.gives), from: now.seat, to: now.other }),
+        ...many(now.count, { art: resource(now.takes), from: now.other, to: now.seat }),
+      ];
+    case "called":
+      return [{ art: "hoax-card", from: scene(g).hoaxCard ?? MIDDLE, to: now.seat }];
+    case "admitted":
+      return [{ art: "imposter", from: MIDDLE, to: now.seat }];
+    case "investigated":
+      return [
+        ...RESOURCES.map((type) => ({ art: type, from: now.seat, to: MIDDLE })),
+        ...many(4, { art: "suspicion", from: now.target, to: now.seat }),
+      ];
+    case "accused":
+      return now.right ? all(g, now.target, now.seat) : all(g, now.seat, MIDDLE);
   }
   return [];
 }

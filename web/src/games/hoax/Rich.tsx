@@ -5,8 +5,17 @@ import art from "./art.svg";
 
 export const Rich = ({ text }: { text: string }) => (
   <>
-    {t(text).split(/\[(cash|prestige|evidence)\]/).map((part, n) => (n % 2
-      ? <span key={n} class="hoax-inline"><Art of={art} name={part} class="hoax-token" />{t(`hoax-word-${part}`)}</span>
-      : part))}
+    {t(text)
+      .split(/\[(cash|prestige|evidence)\]/)
+      .map((part, n) =>
+        n % 2 ? (
+          <span key={n} class="hoax-inline">
+            <Art of={art} name={part} class="hoax-token" />
+            {t(`hoax-word-${part}`)}
+          </span>
+        ) : (
+          part
+        ),
+      )}
   </>
 );

@@ -27,7 +27,10 @@ export function Seat({ g, seat }: Props) {
         <span class="hoax-tokens">
           {lies.tokens[seat]?.map((n, type) => (
             <span key={type} class={`hoax-count ${n ? "" : "hoax-none"}`}>
-              <Art of={art} name={resource(type)} class="hoax-token" /><span key={n} class="hoax-n">{n}</span>
+              <Art of={art} name={resource(type)} class="hoax-token" />
+              <span key={n} class="hoax-n">
+                {n}
+              </span>
             </span>
           ))}
         </span>
@@ -38,7 +41,8 @@ export function Seat({ g, seat }: Props) {
           {isExhausted && <Lies title={t("hoax-exhausted")} name="card-back" class="hoax-exhausted" />}
           {marked.map((n) => (
             <span key={n} class="hoax-marked" title={t("hoax-imposter-as", { the: the(character(n)) })}>
-              <Art of={art} name={character(n)} class="hoax-mini" /><Art of={art} name="imposter" class="hoax-badge" />
+              <Art of={art} name={character(n)} class="hoax-mini" />
+              <Art of={art} name="imposter" class="hoax-badge" />
             </span>
           ))}
         </span>
@@ -48,14 +52,19 @@ export function Seat({ g, seat }: Props) {
 }
 
 const Lies = ({ title, ...card }: { title: string; name: string; class: string }) => (
-  <span title={title}><Art of={art} {...card} /></span>
+  <span title={title}>
+    <Art of={art} {...card} />
+  </span>
 );
 
 function Card({ card, isWinner }: { card: number; isWinner: boolean }) {
   return (
     <span class="hoax-seat hoax-shown">
       <Art of={art} name={character(card)} class="hoax-portrait-small" />
-      <span class="hoax-shown-name">{isWinner && <Icon name="crown" />}{called(character(card))}</span>
+      <span class="hoax-shown-name">
+        {isWinner && <Icon name="crown" />}
+        {called(character(card))}
+      </span>
     </span>
   );
 }
@@ -65,11 +74,19 @@ function Thumb({ g, seat }: Props) {
   const now = g.moment?.happened;
   if (now?.kind === "voted") {
     const way = members(now.up).includes(seat) ? "up" : members(now.down).includes(seat) ? "down" : "";
-    return way ? <span class={`hoax-thumb hoax-thumb-${way}`}><Art of={art} name={`thumb-${way}`} /></span> : null;
+    return way ? (
+      <span class={`hoax-thumb hoax-thumb-${way}`}>
+        <Art of={art} name={`thumb-${way}`} />
+      </span>
+    ) : null;
   }
   const view = viewOf(g);
   const isVote = !now && (view.frame === "ClaimVote" || view.frame === "ImmunityVote");
   if (!isVote || seat === view.trial || !view.remaining.includes(seat)) return null;
   const isIn = !view.waiting.includes(seat) || (seat === g.me && view.replied !== null);
-  return <span class={`hoax-thumb ${isIn ? "" : "hoax-thumb-open"}`}><Art of={art} name="thumb-hidden" /></span>;
+  return (
+    <span class={`hoax-thumb ${isIn ? "" : "hoax-thumb-open"}`}>
+      <Art of={art} name="thumb-hidden" />
+    </span>
+  );
 }

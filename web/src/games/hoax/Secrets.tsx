@@ -25,7 +25,10 @@ export function Secrets({ g }: { g: Seen }) {
   const who = character(view.identity);
   const immune = immunity(g, who);
   const marked = view.imposters[g.me] ?? [];
-  const known = onlyOnce(g, Array.from({ length: view.seats }, (_, seat) => know(g, seat)));
+  const known = onlyOnce(
+    g,
+    Array.from({ length: view.seats }, (_, seat) => know(g, seat)),
+  );
   const others = known.filter((one) => one.seat !== g.me);
   const mine = known.find((one) => one.seat === g.me);
   return (
@@ -34,15 +37,30 @@ export function Secrets({ g }: { g: Seen }) {
         <Art of={art} name={who} />
         <div>
           <h3>{t("hoax-me", { the: the(who) })}</h3>
-          <p><Rich text={`hoax-sheet-${who}`} /></p>
+          <p>
+            <Rich text={`hoax-sheet-${who}`} />
+          </p>
           {immune && <p class="hoax-immune">{immune}</p>}
           {marked.length > 0 && <p>{t("hoax-me-marked", { names: cards(marked) })}</p>}
         </div>
       </div>
       <h4>{t("hoax-knows")}</h4>
       {!others.length && <p class="quiet">{t(g.table.memory_aid ? "hoax-knows-nothing" : "hoax-knows-now")}</p>}
-      <ul class="hoax-known">{others.map((one) => <About key={one.seat} g={g} known={one} />)}</ul>
-      {mine && <><h4>{t("hoax-known-mine")}</h4><ul class="hoax-known"><li><Reasons g={g} known={mine} /></li></ul></>}
+      <ul class="hoax-known">
+        {others.map((one) => (
+          <About key={one.seat} g={g} known={one} />
+        ))}
+      </ul>
+      {mine && (
+        <>
+          <h4>{t("hoax-known-mine")}</h4>
+          <ul class="hoax-known">
+            <li>
+              <Reasons g={g} known={mine} />
+            </li>
+          </ul>
+        </>
+      )}
     </div>
   );
 }
@@ -52,17 +70,32 @@ function About({ g, known }: { g: Seen; known: Known }) {
   const isFew = can.length <= 4;
   const cleared = EVERYBODY.filter((n) => !can.includes(n));
   const [only] = can;
-  const title = can.length === 1 && only !== undefined
-    ? t("hoax-known-is", { who: g.name(seat), the: the(character(only)) })
-    : isFew
-      ? t("hoax-known-one-of", { who: g.name(seat), n: can.length })
-      : t("hoax-known-not", { who: g.name(seat), names: listed(cleared.map((n) => the(character(n))), "disjunction") });
+  const title =
+    can.length === 1 && only !== undefined
+      ? t("hoax-known-is", { who: g.name(seat), the: the(character(only)) })
+      : isFew
+        ? t("hoax-known-one-of", { who: g.name(seat), n: can.length })
+        : t("hoax-known-not", {
+            who: g.name(seat),
+            names: listed(
+              cleared.map((n) => the(character(n))),
+              "disjunction",
+            ),
+          });
   return (
     <li>
-      <p class="hoax-who"><Mask seat={seat} /><b>{title}</b></p>
+      <p class="hoax-who">
+        <Mask seat={seat} />
+        <b>{title}</b>
+      </p>
       {isFew && (
         <ul class="hoax-suspects">
-          {can.map((n) => <li key={n}><Art of={art} name={character(n)} /><span>{called(character(n))}</span></li>)}
+          {can.map((n) => (
+            <li key={n}>
+              <Art of={art} name={character(n)} />
+              <span>{called(character(n))}</span>
+            </li>
+          ))}
         </ul>
       )}
       <Reasons g={g} known={known} />
@@ -74,7 +107,8 @@ const Reasons = ({ g, known }: { g: Seen; known: Known }) => (
   <ul class="hoax-reasons">
     {known.why.map(({ n, text }) => (
       <li key={`${n} ${text}`}>
-        {n !== null && <span class="quiet">{t("hoax-turn-number", { n: turnAt(g, n) })} </span>}{text}
+        {n !== null && <span class="quiet">{t("hoax-turn-number", { n: turnAt(g, n) })} </span>}
+        {text}
       </li>
     ))}
   </ul>
@@ -86,7 +120,12 @@ const turnAt = (g: Seen, n: number): number => g.log.slice(0, n).filter((one) =>
 /** §10.3 Nobody takes notes: without the memory aid the screen recalls the present turn, as the log does. */
 function recalled(g: Seen): readonly Happened[] {
   if (g.table.memory_aid || !g.view.frame) return g.log;
-  return g.log.slice(Math.max(0, g.log.findLastIndex((one) => one.kind === "turn")));
+  return g.log.slice(
+    Math.max(
+      0,
+      g.log.findLastIndex((one) => one.kind === "turn"),
+    ),
+  );
 }
 
 /** What I know of a seat for certain, event by event. */

@@ -9,8 +9,11 @@ import { called, names } from "./words";
 
 /** What there is to know besides, with its picture. */
 const PARTS = [
-  ["claim", "card-back"], ["investigate", "suspicion"], ["accuse", "imposter"],
-  ["hoax", "hoax-card"], ["win", "prestige"],
+  ["claim", "card-back"],
+  ["investigate", "suspicion"],
+  ["accuse", "imposter"],
+  ["hoax", "hoax-card"],
+  ["win", "prestige"],
 ] as const;
 
 /** §9.1 What a character is immune to, where the table is played so (§9.9); the sheet outside a table tells it too. */
@@ -24,14 +27,19 @@ export function Sheet({ g }: { g: Seen | null }) {
   return (
     <div class="hoax-sheet">
       <ul class="hoax-sheet-rows">
-        {CHARACTERS.map((who) => <Row key={who} g={g} who={who} isClaimed={claimed.includes(who)} />)}
+        {CHARACTERS.map((who) => (
+          <Row key={who} g={g} who={who} isClaimed={claimed.includes(who)} />
+        ))}
       </ul>
       <section class="hoax-sheet-turn">
         <h3>{t("hoax-sheet-turn")}</h3>
         <dl>
           {PARTS.map(([part, picture]) => (
             <div key={part}>
-              <dt><Art of={art} name={picture} />{t(`hoax-sheet-${part}`)}</dt>
+              <dt>
+                <Art of={art} name={picture} />
+                {t(`hoax-sheet-${part}`)}
+              </dt>
               <dd>{t(`hoax-sheet-${part}-how`)}</dd>
             </div>
           ))}
@@ -50,10 +58,21 @@ function Row({ g, who, isClaimed }: { g: Seen | null; who: Character; isClaimed:
       <Art of={art} name={who} class="hoax-row-art" />
       <div>
         <b>{called(who)}</b>
-        <p><Rich text={`hoax-sheet-${who}`} />{immune && <> <span class="hoax-immune">{immune}</span></>}</p>
+        <p>
+          <Rich text={`hoax-sheet-${who}`} />
+          {immune && (
+            <>
+              {" "}
+              <span class="hoax-immune">{immune}</span>
+            </>
+          )}
+        </p>
         {g && marked.length > 0 && (
           <p class="hoax-row-marked">
-            <Art of={art} name="imposter" />{marked.map((seat) => <Mask key={seat} seat={seat} />)}
+            <Art of={art} name="imposter" />
+            {marked.map((seat) => (
+              <Mask key={seat} seat={seat} />
+            ))}
             <span>{t("hoax-sheet-marked", { names: names(g, marked) })}</span>
           </p>
         )}

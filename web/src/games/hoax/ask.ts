@@ -20,21 +20,27 @@ export function ask(g: Seen): Ask {
   const all = g.options.map((id): Option => ({ id, action: g.action(id) }));
   const of = (verb: string): Option[] => all.filter((option) => option.action.do === verb);
   switch (viewOf(g).frame) {
-    case "Turn": return turn(g, of);
+    case "Turn":
+      return turn(g, of);
     case "ClaimVote":
-    case "ImmunityVote": return { pair: true, choices: of("vote").map(vote) };
-    case "Challenge": return call(of("call-hoax"), of("pass"));
-    case "ImmunityChallenge": return callImmunity(g, of("call-hoax"), of("pass"));
-    case "Immunity": return immunity(of("immune"), of("pass"));
+    case "ImmunityVote":
+      return { pair: true, choices: of("vote").map(vote) };
+    case "Challenge":
+      return call(of("call-hoax"), of("pass"));
+    case "ImmunityChallenge":
+      return callImmunity(g, of("call-hoax"), of("pass"));
+    case "Immunity":
+      return immunity(of("immune"), of("pass"));
   }
   return { choices: all.map((option) => token(g, option)) };
 }
 
 // windows and votes -------------------------------------------------------------------------------------------------
 
-const vote = ({ id, action }: Option): Choice => action.up
-  ? { label: t("hoax-do-up"), art: "thumb-up", tone: "yes", action: id }
-  : { label: t("hoax-do-down"), art: "thumb-down", tone: "no", action: id };
+const vote = ({ id, action }: Option): Choice =>
+  action.up
+    ? { label: t("hoax-do-up"), art: "thumb-up", tone: "yes", action: id }
+    : { label: t("hoax-do-down"), art: "thumb-down", tone: "no", action: id };
 
 const pass = ({ id }: Option): Choice => ({ label: t("hoax-do-pass"), action: id });
 
@@ -107,8 +113,9 @@ function group(choice: Choice, next: Ask): Choice {
 }
 
 /** The different values of a field, in the order in which they come. */
-const values = (options: readonly ClaimOption[], field: "of" | "count"): number[] =>
-  [...new Set(options.map(({ action }) => action[field] ?? 0))];
+const values = (options: readonly ClaimOption[], field: "of" | "count"): number[] => [
+  ...new Set(options.map(({ action }) => action[field] ?? 0)),
+];
 
 const rival = (g: Seen): number => viewOf(g).remaining.find((seat) => seat !== g.me) ?? 0;
 
@@ -122,13 +129,15 @@ function investigate(g: Seen, options: readonly Option[]): Choice {
 function accuse(g: Seen, options: readonly Option[]): Choice {
   const choice: Choice = { label: t("hoax-do-accuse"), art: "imposter", section: "5.1" };
   if (!options.length) return { ...choice, why: { do: "accuse", target: rival(g), name: CHARACTERS[0] } };
-  const choices = [...new Set(options.map(({ action }) => action.target as number))].map((target): Choice => ({
-    ...person(g, target),
-    next: {
-      title: t("hoax-which-name", { who: g.name(target) }),
-      choices: options.filter(({ action }) => action.target === target).map((option) => named(g, option)),
-    },
-  }));
+  const choices = [...new Set(options.map(({ action }) => action.target as number))].map(
+    (target): Choice => ({
+      ...person(g, target),
+      next: {
+        title: t("hoax-which-name", { who: g.name(target) }),
+        choices: options.filter(({ action }) => action.target === target).map((option) => named(g, option)),
+      },
+    }),
+  );
   return group({ ...choice, hint: t("hoax-do-accuse-how") }, { title: t("hoax-which-accuse"), choices });
 }
 
@@ -166,8 +175,17 @@ function claim(g: Seen, claims: readonly ClaimOption[]): Ask {
 /** Some claim of this character, whether it can be made or not. */
 function anyOf(g: Seen, who: Character): Action {
   const target = rival(g);
-  return g.actions.list().find((one) => one.do === "claim" && one.character === who
-    && (one.of ?? target) === target && (one.helps ?? target) === target) ?? { do: "claim", character: who };
+  return (
+    g.actions
+      .list()
+      .find(
+        (one) =>
+          one.do === "claim" &&
+          one.character === who &&
+          (one.of ?? target) === target &&
+          (one.helps ?? target) === target,
+      ) ?? { do: "claim", character: who }
+  );
 }
 
 /** What a claim is for. */
@@ -204,20 +222,23 @@ function detail(g: Seen, { id, action }: ClaimOption): Choice {
 /** The nearest players still in on each side, for the hint only. */
 function neighbours(g: Seen): number[] {
   const { remaining, seats } = viewOf(g);
-  const others = Array.from({ length: seats - 1 }, (_, n) => (g.me + 1 + n) % seats)
-    .filter((seat) => remaining.includes(seat));
+  const others = Array.from({ length: seats - 1 }, (_, n) => (g.me + 1 + n) % seats).filter((seat) =>
+    remaining.includes(seat),
+  );
   return [...new Set([others.at(0), others.at(-1)])].filter((seat) => seat !== undefined);
 }
 
 function seize(g: Seen, who: Character, own: readonly ClaimOption[]): Ask {
   const choices = values(own, "of").map((seat): Choice => {
-    const types = own.filter(({ action }) => action.of === seat).map(({ id, action }): Choice => {
-      const type = action.takes ?? "cash";
-      const there = Math.min(2, viewOf(g).tokens[seat]?.[placeOf(type)] ?? 0);
-      if (!there) return { label: typed(type), hint: t("hoax-do-seize-none"), art: type, tone: "quiet", action: id };
-      const label = t("hoax-do-take", { tokens: some(there, type) });
-      return { label, hint: have(g, type), art: type, tone: "bold", action: id };
-    });
+    const types = own
+      .filter(({ action }) => action.of === seat)
+      .map(({ id, action }): Choice => {
+        const type = action.takes ?? "cash";
+        const there = Math.min(2, viewOf(g).tokens[seat]?.[placeOf(type)] ?? 0);
+        if (!there) return { label: typed(type), hint: t("hoax-do-seize-none"), art: type, tone: "quiet", action: id };
+        const label = t("hoax-do-take", { tokens: some(there, type) });
+        return { label, hint: have(g, type), art: type, tone: "bold", action: id };
+      });
     return group(person(g, seat), { title: t("hoax-which-type", { who: g.name(seat) }), choices: types });
   });
   return { title: t("hoax-which-seize", { the: the(who) }), choices };
@@ -260,4 +281,3 @@ function partner(g: Seen, { id, action }: ClaimOption): Choice {
   if (action.of === undefined) return { label: t("hoax-do-supply"), art: action.takes ?? "cash", action: id };
   return { ...person(g, action.of), action: id };
 }
-

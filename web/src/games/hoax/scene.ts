@@ -66,7 +66,8 @@ export function saidIn(g: Seen, happened: Happened): Said | null {
 
 /** The last thing that this seat had claimed to be when something happened. */
 export function saidBefore(g: Seen, happened: Happened, seat: number): Said | null {
-  const said = storyOf(g, happened).slice(0, happened.n)
+  const said = storyOf(g, happened)
+    .slice(0, happened.n)
     .findLast((one) => (one.kind === "claimed" || one.kind === "immune") && one.seat === seat);
   return said ? saidIn(g, said) : null;
 }
@@ -115,19 +116,29 @@ export function scene(g: Seen): Scene {
 
 function tell(lies: Scene, one: Happened): void {
   switch (one.kind) {
-    case "took": return move(lies, -1, one.seat, one.type, one.count);
-    case "gave": return move(lies, one.seat, one.to, one.type, one.count);
+    case "took":
+      return move(lies, -1, one.seat, one.type, one.count);
+    case "gave":
+      return move(lies, one.seat, one.to, one.type, one.count);
     case "swapped":
       move(lies, one.seat, one.other, one.gives, one.count);
       return move(lies, one.other, one.seat, one.takes, one.count);
-    case "investigated": return RESOURCES.forEach((_, type) => move(lies, one.seat, -1, type, 1));
-    case "accused": return RESOURCES.forEach((_, type) => {
-      const [from, to] = one.right ? [one.target, one.seat] : [one.seat, -1];
-      move(lies, from, to, type, lies.tokens[from]?.[type] ?? 0);
-    });
-    case "admitted": lies.imposters[one.seat]?.push(one.character); return;
-    case "immune": lies.exhausted.push(one.seat); return;
-    case "called": lies.hoaxCard = one.seat; return;
+    case "investigated":
+      return RESOURCES.forEach((_, type) => move(lies, one.seat, -1, type, 1));
+    case "accused":
+      return RESOURCES.forEach((_, type) => {
+        const [from, to] = one.right ? [one.target, one.seat] : [one.seat, -1];
+        move(lies, from, to, type, lies.tokens[from]?.[type] ?? 0);
+      });
+    case "admitted":
+      lies.imposters[one.seat]?.push(one.character);
+      return;
+    case "immune":
+      lies.exhausted.push(one.seat);
+      return;
+    case "called":
+      lies.hoaxCard = one.seat;
+      return;
     case "out":
       lies.remaining = lies.remaining.filter((seat) => seat !== one.seat);
       if (lies.hoaxCard === one.seat) lies.hoaxCard = null;

@@ -3,7 +3,15 @@ import { listed, t } from "../../language";
 import { type Happened, members } from "../../position";
 import type { Seen } from "../contract";
 import {
-  type Character, character, type Claim, type Resource, resource, saidNow, scene, storyOf, viewOf,
+  type Character,
+  character,
+  type Claim,
+  type Resource,
+  resource,
+  saidNow,
+  scene,
+  storyOf,
+  viewOf,
 } from "./scene";
 
 type Args = Record<string, string | number>;
@@ -54,19 +62,27 @@ export function question(g: Seen): string {
   const turn = view.turn ?? -1;
   const [said] = saidNow(g);
   switch (view.frame) {
-    case "Gather": return t("hoax-ask-gather");
-    case "Turn": return turnQuestion(g);
-    case "Help": return t("hoax-ask-help", { who: g.name(turn) });
-    case "Gift": return t("hoax-ask-gift", { who: g.name(turn) });
+    case "Gather":
+      return t("hoax-ask-gather");
+    case "Turn":
+      return turnQuestion(g);
+    case "Help":
+      return t("hoax-ask-help", { who: g.name(turn) });
+    case "Gift":
+      return t("hoax-ask-gift", { who: g.name(turn) });
   }
   if (!said) return t("hoax-ask");
   const args = { who: g.name(said.seat), the: the(said.character) };
   switch (view.frame) {
-    case "Immunity": return t("hoax-ask-immunity", args);
-    case "Challenge": return t("hoax-ask-call", { ...args, aim: said.claim ? aim(g, said.claim) : "" });
+    case "Immunity":
+      return t("hoax-ask-immunity", args);
+    case "Challenge":
+      return t("hoax-ask-call", { ...args, aim: said.claim ? aim(g, said.claim) : "" });
     case "ClaimVote":
-    case "ImmunityVote": return t("hoax-ask-vote", args);
-    case "ImmunityChallenge": return immunityQuestion(g);
+    case "ImmunityVote":
+      return t("hoax-ask-vote", args);
+    case "ImmunityChallenge":
+      return immunityQuestion(g);
   }
   return t("hoax-ask");
 }
@@ -91,13 +107,20 @@ export function pending(g: Seen): string {
   const turn = view.turn ?? -1;
   const [said] = saidNow(g);
   switch (view.frame) {
-    case "": return t("hoax-over");
-    case "Gather": return say(g, "hoax-wait-gather", { who: asked });
-    case "Turn": return say(g, "hoax-wait-turn", { who: turn });
-    case "Help": return say(g, "hoax-wait-help", { who: turn, whom: asked });
-    case "Gift": return say(g, "hoax-wait-gift", { who: asked, to: turn });
-    case "Immunity": return t("hoax-wait-immunity");
-    case "ImmunityChallenge": return t("hoax-wait-immunity-call");
+    case "":
+      return t("hoax-over");
+    case "Gather":
+      return say(g, "hoax-wait-gather", { who: asked });
+    case "Turn":
+      return say(g, "hoax-wait-turn", { who: turn });
+    case "Help":
+      return say(g, "hoax-wait-help", { who: turn, whom: asked });
+    case "Gift":
+      return say(g, "hoax-wait-gift", { who: asked, to: turn });
+    case "Immunity":
+      return t("hoax-wait-immunity");
+    case "ImmunityChallenge":
+      return t("hoax-wait-immunity-call");
   }
   if (!said) return t("hoax-wait");
   const args = { the: the(said.character) };
@@ -133,22 +156,33 @@ export function bubble(g: Seen, seat: number): string {
 
 export function tell(g: Seen, one: Happened): string {
   switch (one.kind) {
-    case "first": return say(g, "hoax-first", { who: one.seat });
-    case "turn": return say(g, "hoax-wait-turn", { who: one.seat });
-    case "took": return say(g, "hoax-took", { who: one.seat }, { tokens: some(one.count, resource(one.type)) });
+    case "first":
+      return say(g, "hoax-first", { who: one.seat });
+    case "turn":
+      return say(g, "hoax-wait-turn", { who: one.seat });
+    case "took":
+      return say(g, "hoax-took", { who: one.seat }, { tokens: some(one.count, resource(one.type)) });
     case "claimed": {
       const claim = g.action(one.action) as Claim;
       return say(g, "hoax-claimed", { who: one.seat }, { the: the(claim.character), aim: aim(g, claim) });
     }
-    case "called": return [
-      say(g, "hoax-called", { who: one.seat, whom: one.claimant }),
-      one.passed ? t("hoax-passed", { names: names(g, members(one.passed)) }) : "",
-    ].filter(Boolean).join(" ");
-    case "voted": return t("hoax-voted", {
-      up: names(g, members(one.up)), down: names(g, members(one.down)), verdict: isDown(one) ? "down" : "up",
-    });
-    case "admitted": return say(g, "hoax-admitted", { who: one.seat }, { the: the(character(one.character)) });
-    case "immune": return say(g, "hoax-immune", { who: one.seat }, { the: the(character(one.character)) });
+    case "called":
+      return [
+        say(g, "hoax-called", { who: one.seat, whom: one.claimant }),
+        one.passed ? t("hoax-passed", { names: names(g, members(one.passed)) }) : "",
+      ]
+        .filter(Boolean)
+        .join(" ");
+    case "voted":
+      return t("hoax-voted", {
+        up: names(g, members(one.up)),
+        down: names(g, members(one.down)),
+        verdict: isDown(one) ? "down" : "up",
+      });
+    case "admitted":
+      return say(g, "hoax-admitted", { who: one.seat }, { the: the(character(one.character)) });
+    case "immune":
+      return say(g, "hoax-immune", { who: one.seat }, { the: the(character(one.character)) });
     case "gave": {
       const tokens = some(one.count, resource(one.type));
       return say(g, "hoax-gave", { who: one.seat, to: one.to }, { tokens });
@@ -177,10 +211,18 @@ function tellFate(g: Seen, one: Happened): string {
       if (one.name === null) return say(g, "hoax-accused", roles, { verdict });
       return say(g, "hoax-accused-as", roles, { verdict, the: the(character(one.name)) });
     }
-    case "out": return say(g, "hoax-out", { who: one.seat });
-    case "won": return won(g, one);
-    case "shown": return t("hoax-shown", { who: listed((one.identities as number[]).map((card, seat) =>
-      say(g, "hoax-was", { who: seat }, { the: the(character(card)) }))) });
+    case "out":
+      return say(g, "hoax-out", { who: one.seat });
+    case "won":
+      return won(g, one);
+    case "shown":
+      return t("hoax-shown", {
+        who: listed(
+          (one.identities as number[]).map((card, seat) =>
+            say(g, "hoax-was", { who: seat }, { the: the(character(card)) }),
+          ),
+        ),
+      });
   }
   return "";
 }
@@ -207,5 +249,7 @@ export function seatInWords(g: Seen, seat: number): string {
     ...(view.imposters[seat] ?? []).map((marked) => t("hoax-imposter-as", { the: the(character(marked)) })),
     view.hoax_card === seat ? t("hoax-has-card") : "",
     view.exhausted.includes(seat) ? t("hoax-exhausted") : "",
-  ].filter(Boolean).join(", ");
+  ]
+    .filter(Boolean)
+    .join(", ");
 }

@@ -49,7 +49,12 @@ function Projector({ g, shots, isSeen, onOver }: Props & { shots: readonly Shot[
   const shot = shots[player.at] as Shot;
   const animals = (shots[0]?.told?.animals ?? []) as readonly number[];
   return (
-    <section class={`reel reel-is-${shot.kind}`} ref={box} aria-label={t("ohfox-film")} style={{ "--tempo": 1 / player.speed }}>
+    <section
+      class={`reel reel-is-${shot.kind}`}
+      ref={box}
+      aria-label={t("ohfox-film")}
+      style={{ "--tempo": 1 / player.speed }}
+    >
       <div class="reel-screen">
         <Forest board={board} homes={viewOf(g).homes} label={t("ohfox-film-board")}>
           <g transform={`scale(${UNIT})`}>
@@ -64,7 +69,9 @@ function Projector({ g, shots, isSeen, onOver }: Props & { shots: readonly Shot[
       <Caption g={g} shots={shots} player={player} />
       <Controls player={player} />
       <ul class="reel-stand" aria-label={t("ohfox-film-stand")}>
-        {animals.map((_, seat) => <Stand key={seat} g={g} seat={seat} shot={shot} player={player} animals={animals} />)}
+        {animals.map((_, seat) => (
+          <Stand key={seat} g={g} seat={seat} shot={shot} player={player} animals={animals} />
+        ))}
       </ul>
     </section>
   );
@@ -78,30 +85,65 @@ function Caption({ g, shots, player }: { g: Seen; shots: readonly Shot[]; player
   const isQuiet = player.isPlaying && shot?.kind === "stepped"; // too many to be read aloud
   return (
     <>
-      <p class={`reel-caption reel-caption-${shot?.kind ?? ""}`} aria-hidden="true">{text}</p>
-      <p class="unseen" role="status">{isQuiet ? "" : text}</p>
+      <p class={`reel-caption reel-caption-${shot?.kind ?? ""}`} aria-hidden="true">
+        {text}
+      </p>
+      <p class="unseen" role="status">
+        {isQuiet ? "" : text}
+      </p>
     </>
   );
 }
 
 /** A seat: who it is, what it has by now, and its eight cards with the present one lit. */
-function Stand({ g, seat, shot, player, animals }: { g: Seen; seat: number; shot: Shot; player: Player; animals: readonly number[] }) {
+function Stand({
+  g,
+  seat,
+  shot,
+  player,
+  animals,
+}: {
+  g: Seen;
+  seat: number;
+  shot: Shot;
+  player: Player;
+  animals: readonly number[];
+}) {
   const of = isTurned(shot, player.share.value, seat, animals.length) ? animals[seat] : undefined;
   const gains = shot.gains.filter((one) => one.seat === seat).map((one) => `reel-gain-${one.what}`);
   const isLit = shot.about.includes(seat) && shot.kind !== "stepped";
-  const marks = ["reel-one", `seat-${seat % 14}`, isLit ? "reel-one-lit" : "", of !== undefined && isPredator(of) ? "reel-one-predator" : "", ...gains];
+  const marks = [
+    "reel-one",
+    `seat-${seat % 14}`,
+    isLit ? "reel-one-lit" : "",
+    of !== undefined && isPredator(of) ? "reel-one-predator" : "",
+    ...gains,
+  ];
   return (
     <li class={marks.filter(Boolean).join(" ")} data-film-seat={seat}>
-      <span class="reel-one-face">{of === undefined ? <Mask seat={seat} /> : <Art of={art} name={`head-${animal(of)}`} />}</span>
-      <span class="reel-one-name"><b>{g.name(seat)}</b><small>{of === undefined ? "?" : called(animal(of))}</small></span>
-      <span class="reel-one-count reel-one-hearts" data-film-heart={seat} key={`h${shot.hearts[seat]}`}>
-        <Art of={art} name="heart" label={t("ohfox-film-hearts")} />{shot.hearts[seat]}
+      <span class="reel-one-face">
+        {of === undefined ? <Mask seat={seat} /> : <Art of={art} name={`head-${animal(of)}`} />}
       </span>
-      <span class={`reel-one-count reel-one-wounds ${shot.wounds[seat] ? "" : "reel-one-none"}`} data-film-wound={seat} key={`w${shot.wounds[seat]}`}>
-        <Art of={art} name="wound" label={t("ohfox-film-wounds")} />{shot.wounds[seat]}
+      <span class="reel-one-name">
+        <b>{g.name(seat)}</b>
+        <small>{of === undefined ? "?" : called(animal(of))}</small>
+      </span>
+      <span class="reel-one-count reel-one-hearts" data-film-heart={seat} key={`h${shot.hearts[seat]}`}>
+        <Art of={art} name="heart" label={t("ohfox-film-hearts")} />
+        {shot.hearts[seat]}
+      </span>
+      <span
+        class={`reel-one-count reel-one-wounds ${shot.wounds[seat] ? "" : "reel-one-none"}`}
+        data-film-wound={seat}
+        key={`w${shot.wounds[seat]}`}
+      >
+        <Art of={art} name="wound" label={t("ohfox-film-wounds")} />
+        {shot.wounds[seat]}
       </span>
       <ol class="reel-row" aria-label={t("ohfox-film-cards", { name: g.name(seat) })}>
-        {(viewOf(g).rows[seat] ?? []).map((id, n) => <Cell key={n} id={id} isNow={n + 1 === shot.turn} isPast={n + 1 < shot.turn} />)}
+        {(viewOf(g).rows[seat] ?? []).map((id, n) => (
+          <Cell key={n} id={id} isNow={n + 1 === shot.turn} isPast={n + 1 < shot.turn} />
+        ))}
       </ol>
     </li>
   );
@@ -110,8 +152,14 @@ function Stand({ g, seat, shot, player, animals }: { g: Seen; seat: number; shot
 function Cell({ id, isNow, isPast }: { id: number; isNow: boolean; isPast: boolean }) {
   const { card, direction } = laid(id);
   return (
-    <li class={`reel-cell reel-cell-${card} ${isNow ? "reel-cell-now" : isPast ? "reel-cell-past" : ""}`} aria-current={isNow ? "step" : undefined} title={played(id)}>
-      <span style={{ "--turned": `${90 * (direction ?? 0)}deg` }}><Art of={art} name={moveArt(card)} label={played(id)} /></span>
+    <li
+      class={`reel-cell reel-cell-${card} ${isNow ? "reel-cell-now" : isPast ? "reel-cell-past" : ""}`}
+      aria-current={isNow ? "step" : undefined}
+      title={played(id)}
+    >
+      <span style={{ "--turned": `${90 * (direction ?? 0)}deg` }}>
+        <Art of={art} name={moveArt(card)} label={played(id)} />
+      </span>
     </li>
   );
 }

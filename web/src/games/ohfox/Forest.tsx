@@ -15,14 +15,31 @@ const CLEARING = 38;
 const EDGE = 14; // of forest around all routes
 const FOODS = ["mushroom", "corn", "nut", "fly", "clover", "berry"];
 /** Where pawns stand on a space, by seat: side by side, so that none hides another or the food. */
-const STANDS: readonly Point[] = [[0.17, -0.16], [-0.17, -0.16], [-0.17, 0.12], [0.17, 0.12]];
+const STANDS: readonly Point[] = [
+  [0.17, -0.16],
+  [-0.17, -0.16],
+  [-0.17, 0.12],
+  [0.17, 0.12],
+];
 /** What lies on a clearing, by how many things there are: middle and size. */
 const LIES: readonly (readonly (readonly [x: number, y: number, size: number])[])[] = [
   [],
   [[0, 0, 50]],
-  [[-17, 0, 36], [17, 0, 36]],
-  [[-16, -13, 31], [16, -13, 31], [0, 16, 31]],
-  [[-15, -15, 28], [15, -15, 28], [-15, 15, 28], [15, 15, 28]],
+  [
+    [-17, 0, 36],
+    [17, 0, 36],
+  ],
+  [
+    [-16, -13, 31],
+    [16, -13, 31],
+    [0, 16, 31],
+  ],
+  [
+    [-15, -15, 28],
+    [15, -15, 28],
+    [-15, 15, 28],
+    [15, 15, 28],
+  ],
 ];
 
 export interface Pawn {
@@ -81,9 +98,11 @@ export function Forest({ board, homes, pawns = [], ways = [], lit = [], label, c
           <Space key={space} board={board} space={space} seat={homes.indexOf(space)} isLit={lit.includes(space)} />
         ))}
         <Ways board={board} ways={ways} />
-        {[...pawns].sort((a, b) => a.at[1] - b.at[1]).map((pawn) => (
-          <Standing key={`${pawn.seat}${pawn.faint ? "?" : ""}`} pawn={pawn} />
-        ))}
+        {[...pawns]
+          .sort((a, b) => a.at[1] - b.at[1])
+          .map((pawn) => (
+            <Standing key={`${pawn.seat}${pawn.faint ? "?" : ""}`} pawn={pawn} />
+          ))}
       </g>
       {children}
     </svg>
@@ -96,7 +115,9 @@ function Ground({ view: [x, y, width, height] }: { view: readonly [number, numbe
   const place = { x: x - (side - width) / 2, y: y - (side - height) / 2, width: side, height: side };
   return (
     <g aria-hidden="true" class="forest-ground" clip-path={`url(#${edge})`}>
-      <clipPath id={edge}><rect x={x} y={y} width={width} height={height} rx={46} /></clipPath>
+      <clipPath id={edge}>
+        <rect x={x} y={y} width={width} height={height} rx={46} />
+      </clipPath>
       <rect x={x} y={y} width={width} height={height} />
       <use class="forest-day" href={`${art}#forest`} {...place} />
       <use class="forest-night" href={`${art}#forest-dark`} {...place} />
@@ -107,7 +128,16 @@ function Ground({ view: [x, y, width, height] }: { view: readonly [number, numbe
 /** Each with an edge of its own: where two cross, one leads over the other. */
 function Routes({ board }: { board: Board }) {
   const all = useMemo(() => curves(board).map((curve) => routeDrawn(curve, UNIT)), [board]);
-  return <>{all.map((d, n) => <g key={n}><path class="forest-verge" d={d} /><path class="forest-route" d={d} /></g>)}</>;
+  return (
+    <>
+      {all.map((d, n) => (
+        <g key={n}>
+          <path class="forest-verge" d={d} />
+          <path class="forest-route" d={d} />
+        </g>
+      ))}
+    </>
+  );
 }
 
 function Space({ board, space, seat, isLit }: { board: Board; space: number; seat: number; isLit: boolean }) {
@@ -127,20 +157,31 @@ function Space({ board, space, seat, isLit }: { board: Board; space: number; sea
       {isPond && <use href={`${art}#pond`} x={-44} y={-46} width={88} height={88} />}
       {things.slice(0, 4).map((thing, n) => {
         const [dx, dy, size] = lies[n] ?? [0, 0, 28];
-        return <g key={n} transform={`translate(${dx} ${dy})`}>{thing(size)}</g>;
+        return (
+          <g key={n} transform={`translate(${dx} ${dy})`}>
+            {thing(size)}
+          </g>
+        );
       })}
-      {things.length > 4 && <text class="forest-more" y={6}>+{things.length - 4}</text>}
+      {things.length > 4 && (
+        <text class="forest-more" y={6}>
+          +{things.length - 4}
+        </text>
+      )}
     </g>
   );
 }
 
 /** A food that the sprite has no picture of is named by its first letters. */
 function Food({ food, size }: { food: string; size: number }) {
-  if (FOODS.includes(food)) return <use href={`${art}#food-${food}`} x={-size / 2} y={-size / 2} width={size} height={size} />;
+  if (FOODS.includes(food))
+    return <use href={`${art}#food-${food}`} x={-size / 2} y={-size / 2} width={size} height={size} />;
   return (
     <>
       <circle class="forest-other" r={size / 2.2} />
-      <text class="forest-letters" y={size / 6} font-size={size / 2}>{food.slice(0, 2)}</text>
+      <text class="forest-letters" y={size / 6} font-size={size / 2}>
+        {food.slice(0, 2)}
+      </text>
     </>
   );
 }
@@ -151,7 +192,9 @@ function Tunnel({ n, size }: { n: number; size: number }) {
   return (
     <g class={`tunnel-${n % 6}`}>
       <use href={`${art}#tunnel`} x={-size / 2} y={-size / 2} width={size} height={size} />
-      <text class="forest-letter" y={size * 0.4} font-size={size * 0.66}>{letter}</text>
+      <text class="forest-letter" y={size * 0.4} font-size={size * 0.66}>
+        {letter}
+      </text>
     </g>
   );
 }
@@ -162,7 +205,13 @@ function Home({ seat, size }: { seat: number; size: number }) {
     <g class={`forest-home seat-${seat % 14}`}>
       <use href={`${art}#home`} x={-large / 2 - 5} y={-large / 2 - 5} width={large} height={large} />
       <circle class="forest-badge" cx={size * 0.44} cy={size * 0.4} r={size * 0.36} />
-      <use href={`${house}#mask-${seat % 14}`} x={size * 0.15} y={size * 0.11} width={size * 0.58} height={size * 0.58} />
+      <use
+        href={`${house}#mask-${seat % 14}`}
+        x={size * 0.15}
+        y={size * 0.11}
+        width={size * 0.58}
+        height={size * 0.58}
+      />
     </g>
   );
 }
@@ -171,9 +220,11 @@ function Ways({ board, ways }: { board: Board; ways: readonly Way[] }) {
   const last = ways.at(-1);
   return (
     <g class="forest-ways">
-      {["forest-way-edge", "forest-way"].map((line) => ways.map((way, n) => (
-        <path key={`${line}${n}`} class={`${line} ${way.how < 0 ? "forest-leap" : ""}`} d={drawn(board, way, UNIT)} />
-      )))}
+      {["forest-way-edge", "forest-way"].map((line) =>
+        ways.map((way, n) => (
+          <path key={`${line}${n}`} class={`${line} ${way.how < 0 ? "forest-leap" : ""}`} d={drawn(board, way, UNIT)} />
+        )),
+      )}
       {last && <Goal board={board} space={last.to} isJump={last.how === JUMP} />}
     </g>
   );
@@ -181,39 +232,63 @@ function Ways({ board, ways }: { board: Board; ways: readonly Way[] }) {
 
 function Goal({ board, space, isJump }: { board: Board; space: number; isJump: boolean }) {
   const [x, y] = centre(board, space);
-  return <circle class={`forest-goal ${isJump ? "forest-goal-jump" : ""}`} cx={x * UNIT} cy={y * UNIT} r={CLEARING + 5} />;
+  return (
+    <circle class={`forest-goal ${isJump ? "forest-goal-jump" : ""}`} cx={x * UNIT} cy={y * UNIT} r={CLEARING + 5} />
+  );
 }
 
 function Standing({ pawn: { seat, at, head, scale = 1, lift = 0, faint, lifted } }: { pawn: Pawn }) {
   const [x, y] = stand(seat, at);
   const rise = lift * UNIT + (lifted ? 14 : 0);
-  const marks = ["forest-pawn", `seat-${seat % 14}`, faint ? "forest-pawn-faint" : "", lifted ? "forest-pawn-lifted" : ""];
+  const marks = [
+    "forest-pawn",
+    `seat-${seat % 14}`,
+    faint ? "forest-pawn-faint" : "",
+    lifted ? "forest-pawn-lifted" : "",
+  ];
   return (
     <g class={marks.filter(Boolean).join(" ")} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
       <ellipse class="forest-pawn-shade" cy={18} rx={15 * scale} ry={5 * scale} />
       <g transform={`translate(0 ${(-rise).toFixed(1)}) scale(${((1 + lift / 3) * scale).toFixed(3)})`}>
         <use href={`${art}#pawn`} x={-19} y={-27} width={38} height={47.5} />
-        {head
-          ? <use href={`${art}#${head}`} x={-17} y={-38} width={34} height={34} />
-          : <use href={`${house}#mask-${seat % 14}`} x={-11} y={-4} width={22} height={22} />}
+        {head ? (
+          <use href={`${art}#${head}`} x={-17} y={-38} width={34} height={34} />
+        ) : (
+          <use href={`${house}#mask-${seat % 14}`} x={-11} y={-4} width={22} height={22} />
+        )}
       </g>
     </g>
   );
 }
 
 /** The board in words: what lies where, and where each side leads. */
-export function InWords({ board, homes, name }: { board: Board; homes: readonly number[]; name(seat: number): string }) {
+export function InWords({
+  board,
+  homes,
+  name,
+}: {
+  board: Board;
+  homes: readonly number[];
+  name(seat: number): string;
+}) {
   return (
     <ul class="unseen" aria-label={t("ohfox-forest-list")}>
       {board.names.map((_, space) => (
-        <li key={space}>{spaceInWords(board, homes, space, name)} {waysInWords(board, space)}</li>
+        <li key={space}>
+          {spaceInWords(board, homes, space, name)} {waysInWords(board, space)}
+        </li>
       ))}
     </ul>
   );
 }
 
 /** `B4: corn and nut.` */
-export function spaceInWords(board: Board, homes: readonly number[], space: number, name: (seat: number) => string): string {
+export function spaceInWords(
+  board: Board,
+  homes: readonly number[],
+  space: number,
+  name: (seat: number) => string,
+): string {
   const seat = homes.indexOf(space);
   const letter = String.fromCharCode(65 + board.tunnels.findIndex(([, ...ends]) => ends.includes(space)));
   const end = board.names[board.tunnel[space] ?? -1];
@@ -231,7 +306,8 @@ const foodInWords = (food: string): string =>
   FOODS.includes(food) ? t("ohfox-forest-food", { food }) : food.replaceAll("_", " ");
 
 function waysInWords(board: Board, space: number): string {
-  const names = DIRECTIONS.map((direction, side) => (
-    t("ohfox-forest-way", { direction, to: board.names[board.to[4 * space + side] ?? 0] ?? "" })));
+  const names = DIRECTIONS.map((direction, side) =>
+    t("ohfox-forest-way", { direction, to: board.names[board.to[4 * space + side] ?? 0] ?? "" }),
+  );
   return t("ohfox-forest-ways", { ways: names.join(", ") });
 }

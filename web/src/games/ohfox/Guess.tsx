@@ -27,22 +27,34 @@ export function Guess({ g, session }: { g: Seen; session: Session }) {
     <div class="wood-guess">
       {seats.map((seat, n) => (
         <div key={seat} class="wood-guess-row" role="group" aria-label={t("ohfox-tip-row", { name: g.name(seat) })}>
-          <span class="wood-guess-who" aria-hidden="true"><Mask seat={seat} /><b>{g.name(seat)}</b><Named prey={many ? picked[n] : null} /></span>
+          <span class="wood-guess-who" aria-hidden="true">
+            <Mask seat={seat} />
+            <b>{g.name(seat)}</b>
+            <Named prey={many ? picked[n] : null} />
+          </span>
           <ul class={`wood-guess-them ${many ? "wood-guess-many" : ""} ${n === next ? "choices" : ""}`}>
             {animals.map((prey) => (
               <li key={prey}>
-                <Beast prey={prey} isPicked={picked[n] === prey}
+                <Beast
+                  prey={prey}
+                  isPicked={picked[n] === prey}
                   isElsewhere={picked[n] !== prey && picked.includes(prey)}
-                  isHinted={hint?.[n] === prey && picked[n] !== prey} isBusy={session.busy.value} onPick={() => pick(n, prey)} />
+                  isHinted={hint?.[n] === prey && picked[n] !== prey}
+                  isBusy={session.busy.value}
+                  onPick={() => pick(n, prey)}
+                />
               </li>
             ))}
           </ul>
         </div>
       ))}
       <div class={`wood-guess-done ${next < 0 ? "choices" : ""}`}>
-        <button type="button" class={`choice choice-bold ${isHinted ? "choice-hinted" : ""}`}
+        <button
+          type="button"
+          class={`choice choice-bold ${isHinted ? "choice-hinted" : ""}`}
           disabled={action === undefined || session.busy.value}
-          onClick={() => action !== undefined && void session.reply(action)}>
+          onClick={() => action !== undefined && void session.reply(action)}
+        >
           <Art of={art} name="guess" class="choice-art" />
           <span class="choice-words">
             <span class="choice-label">{t("ohfox-tip")}</span>
@@ -57,7 +69,7 @@ export function Guess({ g, session }: { g: Seen; session: Session }) {
 }
 
 /** Where there is no room for names beneath the heads. */
-const Named = ({ prey }: { prey: Prey | null | undefined }) => prey ? <span>{called(prey)}</span> : null;
+const Named = ({ prey }: { prey: Prey | null | undefined }) => (prey ? <span>{called(prey)}</span> : null);
 
 interface BeastProps {
   prey: Prey;
@@ -70,8 +82,13 @@ interface BeastProps {
 }
 
 const Beast = ({ prey, isPicked, isElsewhere, isHinted, isBusy, onPick }: BeastProps) => (
-  <button type="button" aria-pressed={isPicked} disabled={isBusy} onClick={onPick}
-    class={`choice wood-beast ${isElsewhere ? "wood-beast-elsewhere" : ""} ${isHinted ? "choice-hinted" : ""}`}>
+  <button
+    type="button"
+    aria-pressed={isPicked}
+    disabled={isBusy}
+    onClick={onPick}
+    class={`choice wood-beast ${isElsewhere ? "wood-beast-elsewhere" : ""} ${isHinted ? "choice-hinted" : ""}`}
+  >
     <Art of={art} name={`head-${prey}`} />
     <span>{called(prey)}</span>
     {isPicked && <Icon name="check" class="wood-beast-check" />}

@@ -41,9 +41,13 @@ function Kinds({ g, session, ask }: Omit<Props, "children">) {
           const isHinted = hinted !== null && choice.art === cardArt(hinted);
           return (
             <li key={choice.art}>
-              <button type="button" disabled={session.busy.value} aria-disabled={choice.why !== undefined}
+              <button
+                type="button"
+                disabled={session.busy.value}
+                aria-disabled={choice.why !== undefined}
                 class={`choice wood-kind ${choice.why !== undefined ? "choice-not" : ""} ${isHinted ? "choice-hinted" : ""}`}
-                onClick={() => take(session, choice)}>
+                onClick={() => take(session, choice)}
+              >
                 <Art of={art} name={choice.art ?? ""} class="wood-kind-art" />
                 <span class="wood-kind-name">{choice.label}</span>
                 <span class="unseen">{choice.hint}</span>
@@ -60,14 +64,21 @@ function Kinds({ g, session, ask }: Omit<Props, "children">) {
 
 function Left({ choice, g }: { choice: Choice; g: Seen }) {
   const n = CARDS.findIndex((kind) => choice.art === cardArt(kind));
-  return <b class="wood-kind-left" aria-hidden="true">{viewOf(g).hands[g.me]?.[n] ?? 0}</b>;
+  return (
+    <b class="wood-kind-left" aria-hidden="true">
+      {viewOf(g).hands[g.me]?.[n] ?? 0}
+    </b>
+  );
 }
 
 /** Every card is laid down by a second tap: the stop too, though it points nowhere. */
 function take(session: Session, choice: Choice): void {
   if (choice.action === undefined) return choose(session, choice);
-  choose(session, { label: choice.label, ...(choice.section ? { section: choice.section } : {}),
-    next: { title: choice.label, choices: [choice] } });
+  choose(session, {
+    label: choice.label,
+    ...(choice.section ? { section: choice.section } : {}),
+    next: { title: choice.label, choices: [choice] },
+  });
 }
 
 /** One card, in the middle of a compass. */
@@ -102,9 +113,15 @@ function Turn({ g, session, choices }: { g: Seen; session: Session; choices: rea
               const isHinted = choice.action === hinted && chosen !== hinted;
               return (
                 <li key={side} class={`wood-side wood-side-${side}`}>
-                  <button type="button" class={`choice wood-arrow ${isHinted ? "choice-hinted" : ""}`} title={choice.label}
-                    aria-label={isHinted ? `${choice.label} ${t("suggested")}` : choice.label} aria-pressed={direction === side}
-                    disabled={session.busy.value} onClick={() => setDirection(side)}>
+                  <button
+                    type="button"
+                    class={`choice wood-arrow ${isHinted ? "choice-hinted" : ""}`}
+                    title={choice.label}
+                    aria-label={isHinted ? `${choice.label} ${t("suggested")}` : choice.label}
+                    aria-pressed={direction === side}
+                    disabled={session.busy.value}
+                    onClick={() => setDirection(side)}
+                  >
                     <Icon name="arrow-right" />
                     {isHinted && <Icon name="lamp" class="choice-lamp" />}
                   </button>
@@ -116,8 +133,12 @@ function Turn({ g, session, choices }: { g: Seen; session: Session; choices: rea
       </Compass>
       <div class={`wood-lay ${chosen === undefined ? "" : "choices"}`}>
         <Eye held={held} isTurned={chosen !== undefined} />
-        <button type="button" class={`choice choice-bold ${chosen !== undefined && chosen === hinted ? "choice-hinted" : ""}`}
-          disabled={chosen === undefined || session.busy.value} onClick={lay}>
+        <button
+          type="button"
+          class={`choice choice-bold ${chosen !== undefined && chosen === hinted ? "choice-hinted" : ""}`}
+          disabled={chosen === undefined || session.busy.value}
+          onClick={lay}
+        >
           <span class="choice-words">
             <span class="choice-label">{t("ohfox-lay")}</span>
             <span class="choice-hint">{chosen === undefined ? t("ohfox-lay-turn") : played(chosen)}</span>
@@ -177,11 +198,21 @@ function Compass({ card, direction, onTurn, held, children }: CompassProps) {
   };
   const shown = angle ?? (direction ?? 0) * 90;
   return (
-    <div class={`wood-compass ${onTurn ? "" : "wood-compass-still"} ${direction === null && onTurn ? "wood-unturned" : ""}`}>
-      <div ref={middle} class={`wood-turner ${angle === null ? "" : "wood-turner-held"}`} onPointerDown={onDown}
-        onPointerMove={onMove} onPointerUp={onUp} onPointerCancel={() => setAngle(null)}
-        onContextMenu={(event) => event.preventDefault()}>
-        <span class="wood-turner-card" style={{ transform: `rotate(${shown}deg)` }}><Art of={art} name={card} /></span>
+    <div
+      class={`wood-compass ${onTurn ? "" : "wood-compass-still"} ${direction === null && onTurn ? "wood-unturned" : ""}`}
+    >
+      <div
+        ref={middle}
+        class={`wood-turner ${angle === null ? "" : "wood-turner-held"}`}
+        onPointerDown={onDown}
+        onPointerMove={onMove}
+        onPointerUp={onUp}
+        onPointerCancel={() => setAngle(null)}
+        onContextMenu={(event) => event.preventDefault()}
+      >
+        <span class="wood-turner-card" style={{ transform: `rotate(${shown}deg)` }}>
+          <Art of={art} name={card} />
+        </span>
       </div>
       {children}
     </div>
@@ -198,8 +229,16 @@ function Eye({ held, isTurned }: { held: Held; isTurned: boolean }) {
     else held.letGo();
   };
   return (
-    <button type="button" class="wood-eye" aria-pressed={held.isHeld} onPointerDown={held.hold}
-      onKeyDown={(event) => onKey(event, true)} onKeyUp={(event) => onKey(event, false)} onBlur={held.letGo} onContextMenu={(event) => event.preventDefault()}>
+    <button
+      type="button"
+      class="wood-eye"
+      aria-pressed={held.isHeld}
+      onPointerDown={held.hold}
+      onKeyDown={(event) => onKey(event, true)}
+      onKeyUp={(event) => onKey(event, false)}
+      onBlur={held.letGo}
+      onContextMenu={(event) => event.preventDefault()}
+    >
       <Icon name={held.isHeld ? "eye" : "eye-off"} />
       <span>{t(isTurned ? "ohfox-eye" : "ohfox-eye-here")}</span>
     </button>

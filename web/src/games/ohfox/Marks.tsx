@@ -58,7 +58,9 @@ export function Marks({ g, board, marks }: { g: Seen; board: Board; marks: Marki
   return (
     <g class="forest-marks">
       {marks.seat !== null && <Places g={g} board={board} marks={marks} seat={marks.seat} space={place(marks.seat)} />}
-      {preySeats(view).map((seat) => <Handle key={seat} g={g} board={board} marks={marks} seat={seat} space={place(seat)} />)}
+      {preySeats(view).map((seat) => (
+        <Handle key={seat} g={g} board={board} marks={marks} seat={seat} space={place(seat)} />
+      ))}
     </g>
   );
 }
@@ -99,10 +101,21 @@ function Handle({ g, board, marks, seat, space }: Of) {
     else marks.put(seat, target);
   };
   return (
-    <g class="forest-handle" role="button" tabindex={0} aria-label={label} aria-pressed={marks.seat === seat}
+    <g
+      class="forest-handle"
+      role="button"
+      tabindex={0}
+      aria-label={label}
+      aria-pressed={marks.seat === seat}
       onPointerDown={onDown}
-      onPointerMove={onMove} onPointerUp={onUp} onPointerCancel={() => { start.current = null; marks.setDrag(null); }}
-      onKeyDown={(event) => onKey(event, toggle, () => marks.take(null))}>
+      onPointerMove={onMove}
+      onPointerUp={onUp}
+      onPointerCancel={() => {
+        start.current = null;
+        marks.setDrag(null);
+      }}
+      onKeyDown={(event) => onKey(event, toggle, () => marks.take(null))}
+    >
       <circle cx={x} cy={y} r={30} />
     </g>
   );
@@ -111,7 +124,8 @@ function Handle({ g, board, marks, seat, space }: Of) {
 /** Every space as a button; with arrows one goes along the routes. */
 function Places({ g, board, marks, seat, space: start }: Of) {
   const all = useRef<(SVGGElement | null)[]>([]);
-  useLayoutEffect(() => { // taken by a key: the keys go on from where it stands
+  useLayoutEffect(() => {
+    // taken by a key: the keys go on from where it stands
     if (document.activeElement?.matches(".forest-handle:focus-visible")) all.current[start]?.focus();
   }, []);
   const back = (): void => {
@@ -121,7 +135,17 @@ function Places({ g, board, marks, seat, space: start }: Of) {
   const move = (event: KeyboardEvent, space: number): void => {
     const side = KEYS[event.key];
     if (side === undefined) {
-      return onKey(event, () => { back(); marks.put(seat, space); }, () => { back(); marks.take(null); });
+      return onKey(
+        event,
+        () => {
+          back();
+          marks.put(seat, space);
+        },
+        () => {
+          back();
+          marks.take(null);
+        },
+      );
     }
     event.preventDefault();
     all.current[board.to[4 * space + side] ?? space]?.focus();
@@ -131,9 +155,18 @@ function Places({ g, board, marks, seat, space: start }: Of) {
       {board.names.map((_, space) => {
         const [x, y] = centre(board, space);
         return (
-          <g key={space} ref={(one) => { all.current[space] = one; }} class="forest-place" role="button"
-            tabindex={space === start ? 0 : -1} aria-label={spaceInWords(board, viewOf(g).homes, space, g.name)} onClick={() => marks.put(seat, space)}
-            onKeyDown={(event) => move(event, space)}>
+          <g
+            key={space}
+            ref={(one) => {
+              all.current[space] = one;
+            }}
+            class="forest-place"
+            role="button"
+            tabindex={space === start ? 0 : -1}
+            aria-label={spaceInWords(board, viewOf(g).homes, space, g.name)}
+            onClick={() => marks.put(seat, space)}
+            onKeyDown={(event) => move(event, space)}
+          >
             <circle cx={x * UNIT} cy={y * UNIT} r={44} />
           </g>
         );

@@ -25,12 +25,22 @@ export function Board({ g, session }: { g: Seen; session?: Session }) {
     <div class="wood-board">
       <Open g={g} />
       <div class="wood-forest">
-        <Forest board={board} homes={view.homes} pawns={pawns} ways={ahead?.ways ?? []} lit={ahead ? [ahead.from] : []}
-          label={t("ohfox-forest", { name: board.name })}>
+        <Forest
+          board={board}
+          homes={view.homes}
+          pawns={pawns}
+          ways={ahead?.ways ?? []}
+          lit={ahead ? [ahead.from] : []}
+          label={t("ohfox-forest", { name: board.name })}
+        >
           {session && isMarker(g) && !ahead && <Marks g={g} board={board} marks={marks} />}
         </Forest>
         <Beat key={g.moment?.happened.n} g={g} />
-        {marks.seat !== null && <p class="wood-tell" role="status">{t("ohfox-marks-where", { name: g.name(marks.seat) })}</p>}
+        {marks.seat !== null && (
+          <p class="wood-tell" role="status">
+            {t("ohfox-marks-where", { name: g.name(marks.seat) })}
+          </p>
+        )}
       </div>
       <InWords board={board} homes={view.homes} name={g.name} />
     </div>
@@ -43,7 +53,10 @@ function Beat({ g }: { g: Seen }) {
   if (now?.kind === "predator") {
     return (
       <p class="wood-beat" aria-hidden="true">
-        <span class="wood-hunter"><Mask seat={now.seat as number} /><Art of={art} name="attack" /></span>
+        <span class="wood-hunter">
+          <Mask seat={now.seat as number} />
+          <Art of={art} name="attack" />
+        </span>
       </p>
     );
   }
@@ -54,8 +67,13 @@ function Beat({ g }: { g: Seen }) {
         const { card, direction } = laid(id);
         return (
           <li key={seat} class="wood-shown">
-            <span class="wood-shown-card"><Art of={art} name={cardArt(card)} class={`wood-turn-${direction ?? 0}`} /></span>
-            <span class="wood-shown-who"><Mask seat={seat} />{g.name(seat)}</span>
+            <span class="wood-shown-card">
+              <Art of={art} name={cardArt(card)} class={`wood-turn-${direction ?? 0}`} />
+            </span>
+            <span class="wood-shown-who">
+              <Mask seat={seat} />
+              {g.name(seat)}
+            </span>
           </li>
         );
       })}
@@ -84,20 +102,38 @@ function Open({ g }: { g: Seen }) {
   if (!them.length) return <div class="wood-open" />;
   const one = (key: string, name: string, picture: string) => (
     <li key={key}>
-      <button type="button" class="wood-open-one" aria-label={name} title={name} aria-pressed={told === key}
-        onClick={() => setTold(told === key ? "" : key)} onBlur={() => setTold("")}>
+      <button
+        type="button"
+        class="wood-open-one"
+        aria-label={name}
+        title={name}
+        aria-pressed={told === key}
+        onClick={() => setTold(told === key ? "" : key)}
+        onBlur={() => setTold("")}
+      >
         <Art of={art} name={picture} />
-        {told === key && <span class="wood-open-name" aria-hidden="true">{name}</span>}
+        {told === key && (
+          <span class="wood-open-name" aria-hidden="true">
+            {name}
+          </span>
+        )}
       </button>
     </li>
   );
-  const group = (label: string, kind: string, all: ReturnType<typeof one>[]) => all.length > 0 && (
-    <ul class={`wood-open-group wood-open-${kind}`} aria-label={label}>{all}</ul>
-  );
+  const group = (label: string, kind: string, all: ReturnType<typeof one>[]) =>
+    all.length > 0 && (
+      <ul class={`wood-open-group wood-open-${kind}`} aria-label={label}>
+        {all}
+      </ul>
+    );
   const goal = (n: number) => one(`o${n}`, aim(n), `objective-${objective(n)}`);
   const beast = (n: number) => one(`a${n}`, called(animal(n)), `head-${animal(n)}`);
   return (
-    <div class="wood-open" role="group" aria-label={t("ohfox-open", { them: listed(them.map((n) => called(animal(n)))) })}>
+    <div
+      class="wood-open"
+      role="group"
+      aria-label={t("ohfox-open", { them: listed(them.map((n) => called(animal(n)))) })}
+    >
       {group(t("ohfox-open-predators"), "predators", predators.map(beast))}
       {group(t("ohfox-open-prey"), "prey", prey.map(beast))}
       {group(t("ohfox-open-objectives"), "objectives", objectives.map(goal))}

@@ -16,9 +16,17 @@ export function Seat({ g, seat }: Props) {
   const is = g.moment ? undefined : view.animals?.[seat];
   return (
     <span class="wood-seat">
-      {is !== undefined && <span class="wood-is"><Art of={art} name={`head-${animal(is)}`} />{called(animal(is))}</span>}
+      {is !== undefined && (
+        <span class="wood-is">
+          <Art of={art} name={`head-${animal(is)}`} />
+          {called(animal(is))}
+        </span>
+      )}
       {is === undefined && view.predator === seat && (
-        <span class="wood-token" title={t("ohfox-token")}><Art of={art} name="attack" />{t("ohfox-token")}</span>
+        <span class="wood-token" title={t("ohfox-token")}>
+          <Art of={art} name="attack" />
+          {t("ohfox-token")}
+        </span>
       )}
       <Row g={g} seat={seat} />
       <Hand left={view.hands[seat] ?? []} />
@@ -62,7 +70,8 @@ const Hand = ({ left }: { left: readonly number[] }) => (
   <span class="wood-left">
     {CARDS.map((_, n) => (
       <span key={n} class={`wood-count wood-kind-${card(n)} ${left[n] ? "" : "wood-none"}`} title={cardName(card(n))}>
-        <Art of={art} name={moveArt(card(n))} /><span>{left[n] ?? 0}</span>
+        <Art of={art} name={moveArt(card(n))} />
+        <span>{left[n] ?? 0}</span>
       </span>
     ))}
   </span>

@@ -26,13 +26,19 @@ export function Secrets({ g }: { g: Seen }) {
       <div class="ohfox-where">
         <Map g={g} view={view} me={view.animal} here={here} />
         <div>
-          <p><b>{t("ohfox-me-here")}</b> <Spot g={g} space={here} /></p>
+          <p>
+            <b>{t("ohfox-me-here")}</b> <Spot g={g} space={here} />
+          </p>
           <Leads g={g} view={view} here={here} />
         </div>
       </div>
       <section>
         <h4>{t("ohfox-knows")}</h4>
-        <ul class="ohfox-known">{knowledge(g).map((known) => <About key={known.seat} g={g} known={known} />)}</ul>
+        <ul class="ohfox-known">
+          {knowledge(g).map((known) => (
+            <About key={known.seat} g={g} known={known} />
+          ))}
+        </ul>
       </section>
     </div>
   );
@@ -47,11 +53,18 @@ function Me({ view, me }: { view: FoxView; me: number }) {
         <h3>{t("ohfox-me", { the: the(who) })}</h3>
         <p class="ohfox-line">
           <Art of={art} name="move-trigger" />
-          <span><b>{t("ohfox-me-trigger")}:</b> {t(`ohfox-ability-${who}`)}</span>
+          <span>
+            <b>{t("ohfox-me-trigger")}:</b> {t(`ohfox-ability-${who}`)}
+          </span>
         </p>
-        {isPredator(me)
-          ? <p class="ohfox-line"><Art of={art} name="attack" /><span>{t("ohfox-me-hunts")}</span></p>
-          : <Eats view={view} me={me} />}
+        {isPredator(me) ? (
+          <p class="ohfox-line">
+            <Art of={art} name="attack" />
+            <span>{t("ohfox-me-hunts")}</span>
+          </p>
+        ) : (
+          <Eats view={view} me={me} />
+        )}
       </div>
     </div>
   );
@@ -63,7 +76,9 @@ function Eats({ view, me }: { view: FoxView; me: number }) {
   return (
     <p class="ohfox-line">
       <Art of={art} name={DRAWN_FOODS.includes(name) ? `food-${name}` : "bite"} />
-      <span><b>{t("ohfox-me-food", { food: food(name) })}.</b> {t("ohfox-me-eaten", { n: meals(view).length })}</span>
+      <span>
+        <b>{t("ohfox-me-food", { food: food(name) })}.</b> {t("ohfox-me-eaten", { n: meals(view).length })}
+      </span>
     </p>
   );
 }
@@ -73,9 +88,13 @@ function Map({ g, view, me, here }: { g: Seen; view: FoxView; me: number; here: 
   const board = boardOf(view.board);
   const eaten = meals(view);
   return (
-    <Forest board={board} homes={view.homes} label={t("ohfox-me-where", { spot: spot(g, here) })}
+    <Forest
+      board={board}
+      homes={view.homes}
+      label={t("ohfox-me-where", { spot: spot(g, here) })}
       lit={larder(view).filter((space) => !eaten.includes(space))}
-      pawns={[{ seat: g.me, at: centre(board, here), head: `head-${animal(me)}`, scale: PAWN }]} />
+      pawns={[{ seat: g.me, at: centre(board, here), head: `head-${animal(me)}`, scale: PAWN }]}
+    />
   );
 }
 
@@ -85,7 +104,11 @@ function Leads({ g, view, here }: { g: Seen; view: FoxView; here: number }) {
   const ends = DIRECTIONS.map((_, side) => view.leads[4 * TRIGGER + side]?.at(-1) ?? here);
   const [first = here] = ends;
   if (ends.every((end) => end === first)) {
-    return <p>{t("ohfox-me-leads")} <Spot g={g} space={first} /> <small>{t("ohfox-me-leads-any")}</small></p>;
+    return (
+      <p>
+        {t("ohfox-me-leads")} <Spot g={g} space={first} /> <small>{t("ohfox-me-leads-any")}</small>
+      </p>
+    );
   }
   return (
     <>
@@ -93,7 +116,9 @@ function Leads({ g, view, here }: { g: Seen; view: FoxView; here: number }) {
       <ul class="ohfox-leads">
         {DIRECTIONS.map((direction, side) => (
           <li key={direction}>
-            <span role="img" aria-label={toward(direction)}>{ARROWS[side]}</span>
+            <span role="img" aria-label={toward(direction)}>
+              {ARROWS[side]}
+            </span>
             <Spot g={g} space={ends[side] ?? here} />
           </li>
         ))}
@@ -106,9 +131,14 @@ function About({ g, known: { seat, can } }: { g: Seen; known: Known }) {
   const places = [...new Set(can.map(({ place }) => place))];
   return (
     <li>
-      <p class="ohfox-known-who"><Mask seat={seat} /><b>{g.name(seat)}</b></p>
+      <p class="ohfox-known-who">
+        <Mask seat={seat} />
+        <b>{g.name(seat)}</b>
+      </p>
       <ul class="ohfox-known-can">
-        {places.map((place) => <Can key={place} g={g} place={place} can={can.filter((one) => one.place === place)} />)}
+        {places.map((place) => (
+          <Can key={place} g={g} place={place} can={can.filter((one) => one.place === place)} />
+        ))}
       </ul>
     </li>
   );
@@ -117,7 +147,9 @@ function About({ g, known: { seat, can } }: { g: Seen; known: Known }) {
 /** Those who would be in one place. */
 const Can = ({ g, place, can }: { g: Seen; place: number; can: readonly Candidate[] }) => (
   <li>
-    {can.map(({ animal: n }) => <Art key={n} of={art} name={`head-${animal(n)}`} label={called(animal(n))} />)}
+    {can.map(({ animal: n }) => (
+      <Art key={n} of={art} name={`head-${animal(n)}`} label={called(animal(n))} />
+    ))}
     <Spot g={g} space={place} />
   </li>
 );

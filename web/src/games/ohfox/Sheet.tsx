@@ -7,13 +7,28 @@ import art from "./art.svg";
 import { boardOf } from "./board";
 import { aim, called, cardName, food } from "./nouns";
 import {
-  animal, ANIMALS, cardArt, type Card, CARDS, DRAWN_FOODS, IN_HAND, isPredator, OBJECTIVES, objective, viewOf,
+  animal,
+  ANIMALS,
+  cardArt,
+  type Card,
+  CARDS,
+  DRAWN_FOODS,
+  IN_HAND,
+  isPredator,
+  OBJECTIVES,
+  objective,
+  viewOf,
 } from "./scene";
 
 const ORDER: readonly Card[] = ["single", "double", "move_stop", "stop", "trigger"];
 /** What hearts and wounds are for, each with its picture. */
 const HEARTS = [
-  ["bite", "eat"], ["attack", "attack"], ["bonus", "all"], ["guess", "guess"], ["heal", "heal"], ["home-heart", "home"],
+  ["bite", "eat"],
+  ["attack", "attack"],
+  ["bonus", "all"],
+  ["guess", "guess"],
+  ["heal", "heal"],
+  ["home-heart", "home"],
   ["wound", "count"],
 ] as const;
 const TIES = ["trigger", "predator", "attacks", "shared"] as const;
@@ -33,10 +48,16 @@ export function Sheet({ g }: { g: Seen | null }) {
         ))}
       </Part>
       <Part title={t("ohfox-sheet-prey")}>
-        {out.filter((n) => !isPredator(n)).map((n) => <Animal key={n} n={n} document={view?.board ?? ""} />)}
+        {out
+          .filter((n) => !isPredator(n))
+          .map((n) => (
+            <Animal key={n} n={n} document={view?.board ?? ""} />
+          ))}
       </Part>
       <Part title={t("ohfox-sheet-predators")}>
-        {out.filter(isPredator).map((n) => <Animal key={n} n={n} document="" />)}
+        {out.filter(isPredator).map((n) => (
+          <Animal key={n} n={n} document="" />
+        ))}
       </Part>
       {aims.length > 0 && (
         <Part title={t("ohfox-sheet-objectives")}>
@@ -48,18 +69,31 @@ export function Sheet({ g }: { g: Seen | null }) {
         </Part>
       )}
       <Part title={t("ohfox-sheet-hearts")}>
-        {HEARTS.map(([picture, key]) => <Row key={key} picture={picture}>{t(`ohfox-sheet-${key}`)}</Row>)}
+        {HEARTS.map(([picture, key]) => (
+          <Row key={key} picture={picture}>
+            {t(`ohfox-sheet-${key}`)}
+          </Row>
+        ))}
       </Part>
       <section class="ohfox-sheet-part">
         <h3>{t("ohfox-sheet-ties")}</h3>
-        <ol>{TIES.map((key) => <li key={key}>{t(`ohfox-sheet-tie-${key}`)}</li>)}</ol>
+        <ol>
+          {TIES.map((key) => (
+            <li key={key}>{t(`ohfox-sheet-tie-${key}`)}</li>
+          ))}
+        </ol>
       </section>
     </div>
   );
 }
 
 function Part({ title, kind = "", children }: { title: string; kind?: string; children: ComponentChildren }) {
-  return <section class={`ohfox-sheet-part ${kind}`}><h3>{title}</h3><ul>{children}</ul></section>;
+  return (
+    <section class={`ohfox-sheet-part ${kind}`}>
+      <h3>{title}</h3>
+      <ul>{children}</ul>
+    </section>
+  );
 }
 
 interface RowProps {
@@ -69,7 +103,14 @@ interface RowProps {
 }
 
 function Row({ picture, title, children }: RowProps) {
-  return <li><Art of={art} name={picture} /><p>{title && <b>{title}</b>} {children}</p></li>;
+  return (
+    <li>
+      <Art of={art} name={picture} />
+      <p>
+        {title && <b>{title}</b>} {children}
+      </p>
+    </li>
+  );
 }
 
 /** An animal, what it eats, and what its trigger does. */
@@ -81,10 +122,15 @@ function Animal({ n, document }: { n: number; document: string }) {
       {called(animal(n))}
       {eats && (
         <span class="ohfox-eats">
-          {DRAWN_FOODS.includes(eats) && <Art of={art} name={`food-${eats}`} />}{food(eats)}
+          {DRAWN_FOODS.includes(eats) && <Art of={art} name={`food-${eats}`} />}
+          {food(eats)}
         </span>
       )}
     </>
   );
-  return <Row picture={`head-${animal(n)}`} title={title}>{t(`ohfox-ability-${animal(n)}`)}</Row>;
+  return (
+    <Row picture={`head-${animal(n)}`} title={title}>
+      {t(`ohfox-ability-${animal(n)}`)}
+    </Row>
+  );
 }

@@ -19,13 +19,17 @@ export function Spot({ g, space }: { g: Seen; space: number }) {
     <span class="ohfox-spot" role="img" aria-label={words} title={words}>
       {isPlain && <span aria-hidden="true">{words}</span>}
       {!isPlain && seat >= 0 && (
-        <span class={`ohfox-spot-home seat-${seat % 14}`}><Art of={art} name="home" /><Mask seat={seat} /></span>
+        <span class={`ohfox-spot-home seat-${seat % 14}`}>
+          <Art of={art} name="home" />
+          <Mask seat={seat} />
+        </span>
       )}
       {!isPlain && space === board.pond && <Art of={art} name="pond" />}
       {!isPlain && foods.map((one) => <Art key={one} of={art} name={`food-${one}`} />)}
       {tunnel >= 0 && !isPlain && (
         <span class={`ohfox-spot-tunnel tunnel-${tunnel % 6}`}>
-          <Art of={art} name="tunnel" /><b aria-hidden="true">{letter(tunnel)}</b>
+          <Art of={art} name="tunnel" />
+          <b aria-hidden="true">{letter(tunnel)}</b>
         </span>
       )}
     </span>

@@ -3,13 +3,26 @@ import { t } from "../../language";
 import type { Ask, Choice, Seen } from "../contract";
 import { called, cardName, the } from "./nouns";
 import {
-  type Card, cardArt, CARDS, DIRECTIONS, type Guess, named, type Play, type Prey, preySeats, viewOf,
+  type Card,
+  cardArt,
+  CARDS,
+  DIRECTIONS,
+  type Guess,
+  named,
+  type Play,
+  type Prey,
+  preySeats,
+  viewOf,
 } from "./scene";
 
 type Option<A> = A & { id: number };
 
 const SECTIONS: Readonly<Record<Card, string>> = {
-  single: "3.2", double: "3.3", stop: "3.4", move_stop: "3.5", trigger: "3.6",
+  single: "3.2",
+  double: "3.3",
+  stop: "3.4",
+  move_stop: "3.5",
+  trigger: "3.6",
 };
 
 export function ask(g: Seen): Ask {
@@ -23,15 +36,20 @@ function cardChoice(g: Seen, card: Card, all: readonly Option<Play>[]): Choice {
   const plays = all.filter((play) => play.card === card);
   const left = viewOf(g).hands[g.me]?.[CARDS.indexOf(card)] ?? 0;
   const choice: Choice = {
-    label: cardName(card), hint: t("ohfox-left", { n: left }), art: cardArt(card), section: SECTIONS[card],
+    label: cardName(card),
+    hint: t("ohfox-left", { n: left }),
+    art: cardArt(card),
+    section: SECTIONS[card],
   };
   const [first] = plays;
   const play = { do: "play", card };
   if (!first) return { ...choice, why: card === "stop" ? play : { ...play, direction: "north" } };
   if (first.direction === undefined) return { ...choice, action: first.id };
-  const choices = DIRECTIONS.flatMap((direction): Choice[] => plays
-    .filter((play) => play.direction === direction)
-    .map(({ id }) => ({ label: t(`ohfox-point-${direction}`), action: id, section: "2.2" })));
+  const choices = DIRECTIONS.flatMap((direction): Choice[] =>
+    plays
+      .filter((play) => play.direction === direction)
+      .map(({ id }) => ({ label: t(`ohfox-point-${direction}`), action: id, section: "2.2" })),
+  );
   return { ...choice, next: { title: t("ohfox-which-way", { card: cardName(card) }), choices } };
 }
 

@@ -51,9 +51,9 @@ interface Document {
 export function read(document: Document, names: readonly string[] = Object.keys(document.spaces)): Board {
   const number = new Map(names.map((name, space) => [name, space]));
   const space = (name: string | undefined): number => number.get(name ?? "") ?? 0;
-  const routes = document.routes.map(([a, p, b, q]) => (
-    [space(a), SIDES.indexOf(p ?? ""), space(b), SIDES.indexOf(q ?? "")] as const
-  ));
+  const routes = document.routes.map(
+    ([a, p, b, q]) => [space(a), SIDES.indexOf(p ?? ""), space(b), SIDES.indexOf(q ?? "")] as const,
+  );
   const foods = Object.keys(document.food);
   const tunnels = Object.entries(document.tunnels).map(([colour, [a, b]]) => [colour, space(a), space(b)] as const);
   return {
@@ -81,7 +81,10 @@ function sides(spaces: number, routes: Board["routes"]): Pick<Board, "to" | "arr
   const none = (): number[] => new Array<number>(4 * spaces).fill(-1);
   const [to, arrive, route] = [none(), none(), none()];
   routes.forEach(([a, p, b, q], n) => {
-    for (const [from, side, end, other] of [[a, p, b, q], [b, q, a, p]] as const) {
+    for (const [from, side, end, other] of [
+      [a, p, b, q],
+      [b, q, a, p],
+    ] as const) {
       to[4 * from + side] = end;
       arrive[4 * from + side] = other;
       route[4 * from + side] = n;
@@ -97,7 +100,10 @@ const known = new Map<string, Board>([["", HOUSE]]);
 export function boardOf(document: string): Board {
   let board = known.get(document);
   if (!board) {
-    board = read(JSON.parse(document) as Document, [...document.matchAll(SPACE)].map(([, name]) => name ?? ""));
+    board = read(
+      JSON.parse(document) as Document,
+      [...document.matchAll(SPACE)].map(([, name]) => name ?? ""),
+    );
     known.set(document, board);
   }
   return board;

@@ -19,7 +19,9 @@ export interface Known {
 export function knowledge(g: Seen): Known[] {
   const view = viewOf(g);
   const others = Array.from({ length: view.seats }, (_, seat) => seat).filter((seat) => seat !== g.me);
-  const at = (seat: number) => (who: number): Candidate => ({ animal: who, place: placeOf(view, seat, who) });
+  const at =
+    (seat: number) =>
+    (who: number): Candidate => ({ animal: who, place: placeOf(view, seat, who) });
   return others.map((seat) => ({ seat, can: canBe(view, seat).map(at(seat)) }));
 }
 
@@ -28,7 +30,7 @@ function canBe(view: FoxView, seat: number): number[] {
   const open = view.animals?.[seat];
   if (open !== undefined) return [open];
   const mine = view.animal ?? NOBODY;
-  const hunter = isPredator(mine) ? view.seat : view.predator ?? (view.seats === 2 ? 1 - view.seat : NOBODY);
+  const hunter = isPredator(mine) ? view.seat : (view.predator ?? (view.seats === 2 ? 1 - view.seat : NOBODY));
   return view.laid.filter((who) => who !== mine && (hunter === NOBODY || isPredator(who) === (seat === hunter)));
 }
 
@@ -55,12 +57,17 @@ function triggered(board: Board, who: number, space: number, side: number): numb
       return other === NOBODY ? straight(board, space, side, 1) : other;
     }
     case "rat":
-    case "fox": return straight(board, space, (side + 2) % 4, 1);
+    case "fox":
+      return straight(board, space, (side + 2) % 4, 1);
     case "sparrow":
-    case "owl": return straight(board, space, side, 3);
-    case "squirrel": return straight(board, space, side, 2);
-    case "toad": return board.pond;
-    case "viper": return space;
+    case "owl":
+      return straight(board, space, side, 3);
+    case "squirrel":
+      return straight(board, space, side, 2);
+    case "toad":
+      return board.pond;
+    case "viper":
+      return space;
   }
   return straight(board, space, side, 1);
 }
@@ -81,7 +88,7 @@ function straight(board: Board, space: number, side: number, steps: number): num
 /** The spaces with my food; none for a predator. */
 export function larder(view: FoxView): readonly number[] {
   const board = boardOf(view.board);
-  return view.animal === null || isPredator(view.animal) ? [] : board.food[board.diet[view.animal] ?? NOBODY] ?? [];
+  return view.animal === null || isPredator(view.animal) ? [] : (board.food[board.diet[view.animal] ?? NOBODY] ?? []);
 }
 
 /** §6.6 The spaces on which I have stopped for my food. */

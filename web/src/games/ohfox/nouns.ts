@@ -22,7 +22,10 @@ export const called = (who: Animal): string => t(`ohfox-name-${who}`);
 export const the = (who: Animal): string => t(`ohfox-the-${who}`);
 /** `Fox and Owl`, by their numbers. */
 export const titles = (them: readonly number[], type: "conjunction" | "disjunction" = "conjunction"): string =>
-  listed(them.map((n) => called(animal(n))), type);
+  listed(
+    them.map((n) => called(animal(n))),
+    type,
+  );
 /** `Slowpoke`. */
 export const aim = (n: number): string => t(`ohfox-objective-${objective(n)}`);
 /** `Double move`. */
@@ -57,7 +60,7 @@ export const food = (name: string): string => foodWords("ohfox-food", name);
 /** `a nut`, as something that is eaten. */
 export const eaten = (name: string): string => foodWords("ohfox-eaten", name);
 const foodWords = (key: string, name: string): string =>
-  (has(`${key}-${name}`) ? t(`${key}-${name}`) : name.replaceAll("_", " "));
+  has(`${key}-${name}`) ? t(`${key}-${name}`) : name.replaceAll("_", " ");
 
 /** `corn & nut`, `the pond`, `Ada’s home`: a space by what is seen there. */
 export const spot = (g: Seen, space: number): string => inPlace(g, "ohfox-spot", space);
@@ -69,7 +72,7 @@ export function at(g: Seen, space: number, route = NOBODY): string {
 }
 /** `to corn & nut`; `home`, where it is the home of the seat that goes there. */
 export const to = (g: Seen, space: number, seat = NOBODY): string =>
-  (space === viewOf(g).homes[seat] ? t("ohfox-homeward") : inPlace(g, "ohfox-to", space));
+  space === viewOf(g).homes[seat] ? t("ohfox-homeward") : inPlace(g, "ohfox-to", space);
 
 function inPlace(g: Seen, key: string, space: number): string {
   const { board: document, homes } = viewOf(g);

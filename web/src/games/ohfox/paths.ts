@@ -208,7 +208,8 @@ class Sheet {
     const first: Place = { x: 2 * of(xs, a) + outX(p), y: -2 * of(ys, a) + outY(p), way: p, before: null };
     const seen = new Set<string>();
     const waiting: Place[][] = [[first]];
-    for (let cost = 0; cost < waiting.length; cost += 1) { // by cost, then in the order in which they were found
+    for (let cost = 0; cost < waiting.length; cost += 1) {
+      // by cost, then in the order in which they were found
       const places = waiting[cost] ?? [];
       for (const place of places) {
         const name = key(place.x, place.y, place.way);
@@ -265,8 +266,8 @@ function turns(steps: Steps, i: number): boolean {
 
 function bend(a: Point, b: Point, c: Point): number {
   const [one, two, across] = [distance(a, b), distance(b, c), distance(a, c)];
-  const turn = 2.0 * Math.abs((b[0] - a[0]) * (c[1] - b[1]) - (b[1] - a[1]) * (c[0] - b[0])) / (one * two * across);
-  return turn * turn * (one + two) / 2.0;
+  const turn = (2.0 * Math.abs((b[0] - a[0]) * (c[1] - b[1]) - (b[1] - a[1]) * (c[0] - b[0]))) / (one * two * across);
+  return (turn * turn * (one + two)) / 2.0;
 }
 
 function distance(a: Point, b: Point): number {

@@ -12,7 +12,8 @@ export function useHeld(seat: number, play: number | null): { isHeld: boolean; h
     preview.value = null;
     setHeld(false);
   };
-  useLayoutEffect(() => { // at once: a finger may be gone before the next frame
+  useLayoutEffect(() => {
+    // at once: a finger may be gone before the next frame
     if (!isHeld) return;
     preview.value = { seat, play };
     const ends = ["blur", "pointerup", "pointercancel"] as const;

@@ -5,7 +5,18 @@ import type { Seen } from "../contract";
 import { boardOf } from "./board";
 import { aim, at, called, eaten, hearts, names, say, shortly, the, titles, to, who, wounds } from "./nouns";
 import {
-  animal, FILTERS, type Guess, isPredator, JUMP, laid, named, REASONS, SPARED, STAYS, TUNNEL, viewOf,
+  animal,
+  FILTERS,
+  type Guess,
+  isPredator,
+  JUMP,
+  laid,
+  named,
+  REASONS,
+  SPARED,
+  STAYS,
+  TUNNEL,
+  viewOf,
 } from "./scene";
 
 const DOT = " · ";
@@ -21,9 +32,11 @@ export function tell(g: Seen, one: Happened): string {
       const aims = members(one.objectives).map(aim);
       return aims.length ? t("ohfox-objectives", { aims: listed(aims) }) : t("ohfox-objectives-none");
     }
-    case "predator": return say(g, "ohfox-predator", { who: one.seat });
+    case "predator":
+      return say(g, "ohfox-predator", { who: one.seat });
     case "played":
-    case "turn": return t("ohfox-turn", { n: one.turn, cards: cards(g, one.cards) });
+    case "turn":
+      return t("ohfox-turn", { n: one.turn, cards: cards(g, one.cards) });
   }
   return tellStart(g, one) || tellMeeting(g, one) || tellMeal(g, one) || tellEnd(g, one);
 }
@@ -37,13 +50,15 @@ function tellStart(g: Seen, one: Happened): string {
   switch (one.kind) {
     case "shown": {
       const are = (one.animals as number[]).map((n, seat) =>
-        say(g, "ohfox-is", { who: seat }, { the: the(animal(n)) }));
+        say(g, "ohfox-is", { who: seat }, { the: the(animal(n)) }),
+      );
       return t("ohfox-shown", { who: listed(are) });
     }
     case "guessed": {
       const seats = Array.from({ length: viewOf(g).seats }, (_, seat) => seat).filter((seat) => seat !== one.seat);
       const said = named(g.action(one.guess) as Guess).map((prey, n) =>
-        t("ohfox-who-what", { who: who(g, seats[n] ?? 0), what: called(prey) }));
+        t("ohfox-who-what", { who: who(g, seats[n] ?? 0), what: called(prey) }),
+      );
       const args = { said: said.join(", "), right: one.right ? "yes" : "no" };
       return say(g, "ohfox-guessed", { who: one.seat }, args);
     }
@@ -84,7 +99,8 @@ function tellMeal(g: Seen, one: Happened): string {
       const what = eaten(boardOf(viewOf(g).board).foods[one.food] ?? "");
       return say(g, "ohfox-ate", roles, { what });
     }
-    case "healed": return say(g, "ohfox-healed", roles);
+    case "healed":
+      return say(g, "ohfox-healed", roles);
     case "heart": {
       const why = REASONS[one.why] ?? "objective";
       return say(g, `ohfox-heart-${why}`, roles, why === "objective" ? { aim: aim(one.what) } : {});

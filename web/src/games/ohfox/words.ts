@@ -18,13 +18,15 @@ export function question(g: Seen): string {
 export function pending(g: Seen): string {
   const { frame, replied, turn, waiting } = viewOf(g);
   switch (frame) {
-    case "": return t("ohfox-over");
+    case "":
+      return t("ohfox-over");
     case "Turn": {
       if (!waiting.length) return t("ohfox-turning");
       const args = { n: turn + 1, names: listed(waiting.map(g.name)), count: waiting.length };
       return t(replied === null ? "ohfox-wait-cards" : "ohfox-wait-others", args);
     }
-    case "Guess": return t("ohfox-wait-guess", { who: g.name(waiting[0] ?? NOBODY) });
+    case "Guess":
+      return t("ohfox-wait-guess", { who: g.name(waiting[0] ?? NOBODY) });
   }
   return t("ohfox-dealing");
 }
@@ -35,9 +37,10 @@ export function standing(g: Seen): string {
     const best = scores[winners[0] ?? NOBODY] ?? 0;
     return winners.length ? t("ohfox-standing-won", { names: names(g, winners), hearts: hearts(best) }) : "";
   }
-  const now = frame === "Guess"
-    ? t("ohfox-standing-guess")
-    : t("ohfox-standing-turn", { n: Math.min(turn + 1, TURNS), of: TURNS });
+  const now =
+    frame === "Guess"
+      ? t("ohfox-standing-guess")
+      : t("ohfox-standing-turn", { n: Math.min(turn + 1, TURNS), of: TURNS });
   if (predator !== null) return `${now} ${say(g, "ohfox-hunts", { who: predator })}`;
   return masked ? `${now} ${t("ohfox-masked")}` : now;
 }
@@ -77,5 +80,7 @@ export function seatInWords(g: Seen, seat: number): string {
     ...(view.animals ? [hearts(view.hearts[seat] ?? 0), wounds(view.wounds[seat] ?? 0)] : []),
     row.length ? t("ohfox-row", { cards: row.map(played).join(", ") }) : "",
     view.frame && left.length ? t("ohfox-hand", { cards: left.join(", ") }) : "",
-  ].filter(Boolean).join("; ");
+  ]
+    .filter(Boolean)
+    .join("; ");
 }

@@ -35,7 +35,10 @@ function Track({ g }: { g: Seen }) {
         return (
           <li key={number} class={`res-space res-space-${state} ${stamped ? "res-space-awaits" : ""}`}>
             <span class="unseen">{t("resistance-track-space", { mission: number + 1, size, fails, state })}</span>
-            <span class="res-space-art" aria-hidden="true"><Piece name={art} /><b>{size}</b></span>
+            <span class="res-space-art" aria-hidden="true">
+              <Piece name={art} />
+              <b>{size}</b>
+            </span>
             <span class="res-space-note" aria-hidden="true">
               {done && <Fails g={g} number={number} />}
               {!done && fails > 1 && <span class="res-two">{t("resistance-two-fails", { n: fails })}</span>}
@@ -51,7 +54,15 @@ function Track({ g }: { g: Seen }) {
 function Fails({ g, number }: { g: Seen; number: number }) {
   const one = g.log.find((event) => event.kind === "mission" && event.number === number + 1);
   if (!one) return null;
-  return <>{cardsOf(one).filter(Boolean).map((card, n) => <Piece key={n} name={cardArt(card)} class="res-mini" />)}</>;
+  return (
+    <>
+      {cardsOf(one)
+        .filter(Boolean)
+        .map((card, n) => (
+          <Piece key={n} name={cardArt(card)} class="res-mini" />
+        ))}
+    </>
+  );
 }
 
 function Rejections({ g }: { g: Seen }) {
@@ -60,8 +71,11 @@ function Rejections({ g }: { g: Seen }) {
   const falls = one?.kind === "rejected" || (one?.kind === "voted" && !isApproved(view.seats, one));
   const n = view.rejections;
   return (
-    <div class={`res-rejections ${n >= REJECTIONS - 1 ? "res-last" : ""}`} role="img"
-      aria-label={t("resistance-rejections", { n, of: REJECTIONS })}>
+    <div
+      class={`res-rejections ${n >= REJECTIONS - 1 ? "res-last" : ""}`}
+      role="img"
+      aria-label={t("resistance-rejections", { n, of: REJECTIONS })}
+    >
       <small>{t("resistance-rejections-short")}</small>
       {Array.from({ length: REJECTIONS }, (_, pip) => (
         <span key={pip} class={`res-pip ${pip < n ? "res-pip-on" : ""} ${falls && pip === n ? "res-pip-falls" : ""}`} />
@@ -101,9 +115,11 @@ function Team({ g }: { g: Seen }) {
       <ul class="res-members">
         {Array.from({ length: size }, (_, n) => {
           const seat = team[n];
-          return seat === undefined
-            ? <li key={n} class="res-member-open" aria-hidden="true" />
-            : <Member key={n} g={g} seat={seat} />;
+          return seat === undefined ? (
+            <li key={n} class="res-member-open" aria-hidden="true" />
+          ) : (
+            <Member key={n} g={g} seat={seat} />
+          );
         })}
       </ul>
     </div>
@@ -129,8 +145,11 @@ function Votes({ g }: { g: Seen }) {
 
 export const Tally = ({ yes, no }: { yes: number; no: number }) => (
   <p class="res-tally">
-    <Piece name="approve" label={t("resistance-approve")} /><b>{yes}</b><i />
-    <b>{no}</b><Piece name="reject" label={t("resistance-reject")} />
+    <Piece name="approve" label={t("resistance-approve")} />
+    <b>{yes}</b>
+    <i />
+    <b>{no}</b>
+    <Piece name="reject" label={t("resistance-reject")} />
   </p>
 );
 
@@ -140,8 +159,12 @@ function Cards({ g }: { g: Seen }) {
   const hidden = Math.max(0, namedTeam(g.log).length - open.length);
   return (
     <div class="res-cards" role="img" aria-label={t("resistance-cards-lie", { n: hidden })}>
-      {open.map((one) => <Piece key={one.n} name={cardArt(one.card)} class="res-card" />)}
-      {Array.from({ length: hidden }, (_, n) => <Piece key={n} name="mission-back" class="res-card" />)}
+      {open.map((one) => (
+        <Piece key={one.n} name={cardArt(one.card)} class="res-card" />
+      ))}
+      {Array.from({ length: hidden }, (_, n) => (
+        <Piece key={n} name="mission-back" class="res-card" />
+      ))}
     </div>
   );
 }
@@ -154,7 +177,9 @@ function LastResult({ g }: { g: Seen }) {
   return (
     <>
       <div class="res-cards">
-        {cardsOf(one).map((card, n) => <Piece key={n} name={cardArt(card)} class="res-card" />)}
+        {cardsOf(one).map((card, n) => (
+          <Piece key={n} name={cardArt(card)} class="res-card" />
+        ))}
       </div>
       <Verdict good={last[2]}>{verdict(last[2])}</Verdict>
     </>
@@ -167,7 +192,8 @@ function Drawn({ g }: { g: Seen }) {
     <ul class="res-drawn">
       {looking(g).drawn.map((plot, n) => (
         <li key={n} class={n ? "" : "res-drawn-next"}>
-          <Piece name={PLOTS[plot] ?? "plot-back"} /><span>{plotName(plot)}</span>
+          <Piece name={PLOTS[plot] ?? "plot-back"} />
+          <span>{plotName(plot)}</span>
         </li>
       ))}
     </ul>

@@ -16,10 +16,16 @@ export function End({ g }: { g: Seen; result: Result | null }) {
       <ol class="res-end-track" aria-hidden="true">
         {MISSIONS.map((n) => {
           const done = view.missions.find((mission) => mission[0] === n);
-          return <li key={n}><Piece name={done ? (done[2] ? "space-success" : "space-fail") : "space"} /></li>;
+          return (
+            <li key={n}>
+              <Piece name={done ? (done[2] ? "space-success" : "space-fail") : "space"} />
+            </li>
+          );
         })}
       </ol>
-      {sides.map((spies) => <Side key={String(spies)} g={g} spies={spies} won={Number(spies) === view.winner} />)}
+      {sides.map((spies) => (
+        <Side key={String(spies)} g={g} spies={spies} won={Number(spies) === view.winner} />
+      ))}
     </div>
   );
 }
@@ -37,7 +43,10 @@ function Side({ g, spies, won }: { g: Seen; spies: boolean; won: boolean }) {
         {mine.map(({ role, seat }, n) => (
           <li key={seat}>
             <TurningCard back="card-back" face={role} after={200 + 180 * n} class="res-end-card" />
-            <span class="res-end-name"><Mask seat={seat} />{g.name(seat)}</span>
+            <span class="res-end-name">
+              <Mask seat={seat} />
+              {g.name(seat)}
+            </span>
             <small>{roleName(role)}</small>
           </li>
         ))}

@@ -40,7 +40,11 @@ export const cardArt = (card: number): string => CARDS[card] ?? "success";
 export function Verdict({ good, after, children }: { good: boolean; after?: number; children: ComponentChildren }) {
   const style = after ? { animationDelay: `${after}ms` } : {};
   const how = after === undefined ? "" : after ? "res-late" : "res-pop";
-  return <p class={`res-verdict ${how} ${good ? "res-good" : "res-bad"}`} style={style}>{children}</p>;
+  return (
+    <p class={`res-verdict ${how} ${good ? "res-good" : "res-bad"}`} style={style}>
+      {children}
+    </p>
+  );
 }
 
 export const Winner = ({ side }: { side: number }) => (

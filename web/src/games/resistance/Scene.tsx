@@ -20,18 +20,33 @@ export function Scene({ g, one }: { g: Seen; one: Happened }) {
     case "proposed":
       return <Named g={g} team={members(one.team)} />;
     case "appointed":
-      return <Passing from={one.seat} to={one.investigator}><Piece name="investigator" class="res-token" /></Passing>;
+      return (
+        <Passing from={one.seat} to={one.investigator}>
+          <Piece name="investigator" class="res-token" />
+        </Passing>
+      );
     case "opinions":
       return <Opened one={one} />;
     case "voted":
-      return <><Named g={g} team={one.team ?? []} still /><Opened one={one} approved={one.approved} /></>;
+      return (
+        <>
+          <Named g={g} team={one.team ?? []} still />
+          <Opened one={one} approved={one.approved} />
+        </>
+      );
     case "rejected":
-      return <Verdict good={false} after={0}>{t("resistance-verdict-rejected")}</Verdict>;
+      return (
+        <Verdict good={false} after={0}>
+          {t("resistance-verdict-rejected")}
+        </Verdict>
+      );
     case "mission":
       return <Mission one={one} />;
     case "turned":
       return (
-        <Verdict good={one.succeeded} after={0}>{t("resistance-verdict-turned")}: {verdict(one.succeeded)}</Verdict>
+        <Verdict good={one.succeeded} after={0}>
+          {t("resistance-verdict-turned")}: {verdict(one.succeeded)}
+        </Verdict>
       );
     case "won":
       return <Winner side={one.side} />;
@@ -51,7 +66,13 @@ function Dealings({ g, one }: { g: Seen; one: Happened }) {
         </Shows>
       );
     case "used":
-      return <Shows name={plotName(one.plot)}><By seat={one.seat}><Piece name={plot} class="res-token" /></By></Shows>;
+      return (
+        <Shows name={plotName(one.plot)}>
+          <By seat={one.seat}>
+            <Piece name={plot} class="res-token" />
+          </By>
+        </Shows>
+      );
     case "gave":
       return <Handed from={one.seat} to={one.to} plot={plot} name={plotName(one.plot)} />;
     case "took":
@@ -59,7 +80,9 @@ function Dealings({ g, one }: { g: Seen; one: Happened }) {
     case "spotlit":
       return (
         <Shows name={g.name(one.member)}>
-          <By seat={one.member} class="res-lit"><Piece name="in_the_spotlight" class="res-token" /></By>
+          <By seat={one.member} class="res-lit">
+            <Piece name="in_the_spotlight" class="res-token" />
+          </By>
         </Shows>
       );
     case "open_card":
@@ -86,16 +109,24 @@ function Dealings({ g, one }: { g: Seen; one: Happened }) {
 
 /** One thing, large, and what it is called. */
 const Shows = ({ name, children }: { name: string; children: ComponentChildren }) => (
-  <div class="res-plot res-pop"><b>{name}</b>{children}</div>
+  <div class="res-plot res-pop">
+    <b>{name}</b>
+    {children}
+  </div>
 );
 
 const By = ({ seat, class: kind = "", children }: { seat: number; class?: string; children: ComponentChildren }) => (
-  <span class={`res-by ${kind}`}><Mask seat={seat} />{children}</span>
+  <span class={`res-by ${kind}`}>
+    <Mask seat={seat} />
+    {children}
+  </span>
 );
 
 const Handed = ({ from, to, plot, name }: { from: number; to: number; plot: string; name: string }) => (
   <>
-    <Passing from={from} to={to}><Piece name={plot} class="res-token" /></Passing>
+    <Passing from={from} to={to}>
+      <Piece name={plot} class="res-token" />
+    </Passing>
     <b class="res-caption">{name}</b>
   </>
 );
@@ -112,18 +143,33 @@ function Secretly({ g, one }: { g: Seen; one: Happened }) {
     case "examined":
       return (
         <Shown g={g} from={one.target} to={one.seat} back="card-back" face={side(one.side)} name={sideText(one.side)}>
-          <span class="res-goes-on res-late"><Piece name="inquisitor" /><Mask seat={one.target} /></span>
+          <span class="res-goes-on res-late">
+            <Piece name="inquisitor" />
+            <Mask seat={one.target} />
+          </span>
         </Shown>
       );
     case "investigated":
       return (
-        <Shown g={g} from={one.target} to={one.seat} back="loyalty" face={isHidden ? null : loyaltyArt(card)}
-          name={isHidden ? "" : loyaltyName(card)} />
+        <Shown
+          g={g}
+          from={one.target}
+          to={one.seat}
+          back="loyalty"
+          face={isHidden ? null : loyaltyArt(card)}
+          name={isHidden ? "" : loyaltyName(card)}
+        />
       );
     case "looked":
       return (
-        <Shown g={g} from={one.member} to={one.seat} back="mission-back" face={isHidden ? null : cardArt(card)}
-          name={isHidden ? "" : cardName(card)} />
+        <Shown
+          g={g}
+          from={one.member}
+          to={one.seat}
+          back="mission-back"
+          face={isHidden ? null : cardArt(card)}
+          name={isHidden ? "" : cardName(card)}
+        />
       );
   }
   return null;
@@ -140,7 +186,9 @@ const loyaltyArt = (card: number): string => {
 function Named({ g, team, still = false }: { g: Seen; team: readonly number[]; still?: boolean }) {
   return (
     <ul class={`res-members ${still ? "" : "res-arrive"}`}>
-      {team.map((seat, n) => <Member key={seat} g={g} seat={seat} after={still ? 0 : 150 * n} />)}
+      {team.map((seat, n) => (
+        <Member key={seat} g={g} seat={seat} after={still ? 0 : 150 * n} />
+      ))}
     </ul>
   );
 }
@@ -152,11 +200,18 @@ function Opened({ one, approved }: { one: Happened; approved?: boolean }) {
   return (
     <>
       <div class="res-votes res-opened">
-        {Array.from({ length: yes + no }, (_, n) => <TurningVote key={n} approve={n < yes} />)}
+        {Array.from({ length: yes + no }, (_, n) => (
+          <TurningVote key={n} approve={n < yes} />
+        ))}
       </div>
-      {approved === undefined ? <Tally yes={yes} no={no} /> : (
+      {approved === undefined ? (
+        <Tally yes={yes} no={no} />
+      ) : (
         <Verdict good={approved} after={750}>
-          {t(approved ? "resistance-verdict-approved" : "resistance-verdict-rejected")} <span>{yes}:{no}</span>
+          {t(approved ? "resistance-verdict-approved" : "resistance-verdict-rejected")}{" "}
+          <span>
+            {yes}:{no}
+          </span>
         </Verdict>
       )}
     </>
@@ -179,7 +234,9 @@ function Mission({ one }: { one: Happened }) {
           <TurningCard key={n} back="mission-back" face={cardArt(card)} after={FIRST + STEP * n} class="res-card" />
         ))}
       </div>
-      <Verdict good={one.succeeded} after={end}>{verdict(one.succeeded)}</Verdict>
+      <Verdict good={one.succeeded} after={end}>
+        {verdict(one.succeeded)}
+      </Verdict>
     </>
   );
 }
@@ -219,7 +276,8 @@ function Shown({ g, from, to, back, face, name, children }: ShownProps) {
       </Passing>
       {name && <b class="res-caption res-late">{name}</b>}
       <span class="res-only">
-        <small>{t(isMine ? "resistance-only-you-two" : "resistance-only-they")}</small>{children}
+        <small>{t(isMine ? "resistance-only-you-two" : "resistance-only-they")}</small>
+        {children}
       </span>
     </>
   );
@@ -229,7 +287,9 @@ function Shown({ g, from, to, back, face, name, children }: ShownProps) {
 function Accused({ one, token }: { one: Happened; token: string }) {
   return (
     <div class="res-accused">
-      <Passing from={one.seat} to={one.target}><Piece name={token} class="res-token" /></Passing>
+      <Passing from={one.seat} to={one.target}>
+        <Piece name={token} class="res-token" />
+      </Passing>
       <Verdict good={one.right} after={1100}>
         {t(one.right ? "resistance-verdict-right" : "resistance-verdict-wrong")}
       </Verdict>

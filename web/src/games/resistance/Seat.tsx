@@ -27,8 +27,12 @@ export function Seat({ g, seat }: { g: Seen; seat: number }) {
       <Vote g={g} seat={seat} />
       {tokens.length + (view.plots[seat]?.length ?? 0) > 0 && (
         <span class="res-tokens">
-          {tokens.map((name) => <Piece key={name} name={name} />)}
-          {view.plots[seat]?.map((plot, n) => <Piece key={`plot${n}`} name={PLOTS[plot] ?? "plot-back"} />)}
+          {tokens.map((name) => (
+            <Piece key={name} name={name} />
+          ))}
+          {view.plots[seat]?.map((plot, n) => (
+            <Piece key={`plot${n}`} name={PLOTS[plot] ?? "plot-back"} />
+          ))}
         </span>
       )}
       {g.table.memory_aid && <Votes g={g} seat={seat} />}
@@ -54,10 +58,18 @@ function Vote({ g, seat }: { g: Seen; seat: number }) {
 
 /** The last votes, oldest first: a full dot is for, a hollow diamond against. */
 function Votes({ g, seat }: { g: Seen; seat: number }) {
-  const votes = attempts(g.log).filter((one) => one.approve).slice(-REMEMBERED);
+  const votes = attempts(g.log)
+    .filter((one) => one.approve)
+    .slice(-REMEMBERED);
   if (!votes.length) return null;
   const kind = (isFor: boolean | undefined): string => (isFor ? "res-was-for" : "res-was-against");
-  return <span class="res-past">{votes.map((one, n) => <i key={n} class={kind(one.approve?.includes(seat))} />)}</span>;
+  return (
+    <span class="res-past">
+      {votes.map((one, n) => (
+        <i key={n} class={kind(one.approve?.includes(seat))} />
+      ))}
+    </span>
+  );
 }
 
 /** At the end every card is turned. */

@@ -5,7 +5,17 @@ import { Mask } from "../../parts/Art";
 import type { Happened } from "../../position";
 import type { Seen } from "../contract";
 import {
-  BLIND_SPIES, dashed, hasChiefFail, HIDDEN_REVERSER, isSpy, looking, roleAt, SEEN, SIDES, sideOf, type Role,
+  BLIND_SPIES,
+  dashed,
+  hasChiefFail,
+  HIDDEN_REVERSER,
+  isSpy,
+  looking,
+  roleAt,
+  SEEN,
+  SIDES,
+  sideOf,
+  type Role,
 } from "./nouns";
 import { cardArt, Piece } from "./Pieces";
 import { cardName, loyaltyName, roleName } from "./words";
@@ -51,20 +61,34 @@ function Known({ g, role }: { g: Seen; role: Role }) {
     <>
       <h3>{t("resistance-known")}</h3>
       {facts.length ? <Facts of={facts} /> : <p>{nothing(g, role)}</p>}
-      {ofMe.length > 0 && <><h3>{t("resistance-known-of-you")}</h3><Facts of={ofMe} /></>}
+      {ofMe.length > 0 && (
+        <>
+          <h3>{t("resistance-known-of-you")}</h3>
+          <Facts of={ofMe} />
+        </>
+      )}
     </>
   );
 }
 
 const Facts = ({ of }: { of: readonly Fact[] }) => (
   <ul class="res-facts">
-    {of.map((fact, n) => <Told key={n} seats={fact.seats}>{fact.text}{fact.why && <small>{fact.why}</small>}</Told>)}
+    {of.map((fact, n) => (
+      <Told key={n} seats={fact.seats}>
+        {fact.text}
+        {fact.why && <small>{fact.why}</small>}
+      </Told>
+    ))}
   </ul>
 );
 
 const Told = ({ seats, children }: { seats: readonly number[]; children: ComponentChildren }) => (
   <li>
-    <span class="res-faces" aria-hidden="true">{seats.map((seat) => <Mask key={seat} seat={seat} />)}</span>
+    <span class="res-faces" aria-hidden="true">
+      {seats.map((seat) => (
+        <Mask key={seat} seat={seat} />
+      ))}
+    </span>
     <span>{children}</span>
   </li>
 );
@@ -111,7 +135,10 @@ function learnt(g: Seen): Fact[] {
 }
 
 const WHY: Readonly<Record<string, string>> = {
-  side_shown: "side", examined: "examined", investigated: "loyalty", looked: "card",
+  side_shown: "side",
+  examined: "examined",
+  investigated: "loyalty",
+  looked: "card",
 };
 
 function whatWasShown(one: Happened, args: { seat: string; mission: number }): string {
@@ -137,8 +164,9 @@ function doubt(g: Seen, one: Happened): string {
 function seenOfMe(g: Seen): Fact[] {
   return g.log.flatMap((one): Fact[] => {
     const mission = missionAt(g, one);
-    const told = (by: number, key: string, card = ""): Fact[] =>
-      [{ seats: [by], text: t(`resistance-seen-${key}`, { seat: g.name(by), card, mission }) }];
+    const told = (by: number, key: string, card = ""): Fact[] => [
+      { seats: [by], text: t(`resistance-seen-${key}`, { seat: g.name(by), card, mission }) },
+    ];
     if (one.kind === "side_shown" && one.seat === g.me) return told(one.to, "side");
     if (one.kind === "examined" && one.target === g.me) return told(one.seat, "side");
     if (one.kind === "investigated" && one.target === g.me) return told(one.seat, "loyalty", loyaltyName(one.card));
@@ -164,7 +192,8 @@ function nothing(g: Seen, role: Role): string {
 function MyCards({ g }: { g: Seen }) {
   const view = looking(g);
   const cards = view.mine.flatMap((card, n) =>
-    (card === null ? [] : [{ card, mission: (view.missions[n]?.[0] ?? view.number) + 1 }]));
+    card === null ? [] : [{ card, mission: (view.missions[n]?.[0] ?? view.number) + 1 }],
+  );
   if (!cards.length) return null;
   return (
     <>

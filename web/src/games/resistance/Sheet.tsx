@@ -4,8 +4,26 @@ import { t } from "../../language";
 import { Mask } from "../../parts/Art";
 import type { Seen } from "../contract";
 import {
-  BLAME, BLIND_SPIES, failsNeeded, HIDDEN_REVERSER, HUNTERS, INQUISITOR, isSpy, looking, MISSIONS, plotDeck, PLOTS,
-  plotsDrawn, roleAt, ROLES, SPY_COUNT, TARGETING, TEAM_SIZE, teamSize, WITH_PLOTS, type Role,
+  BLAME,
+  BLIND_SPIES,
+  failsNeeded,
+  HIDDEN_REVERSER,
+  HUNTERS,
+  INQUISITOR,
+  isSpy,
+  looking,
+  MISSIONS,
+  plotDeck,
+  PLOTS,
+  plotsDrawn,
+  roleAt,
+  ROLES,
+  SPY_COUNT,
+  TARGETING,
+  TEAM_SIZE,
+  teamSize,
+  WITH_PLOTS,
+  type Role,
 } from "./nouns";
 import { Piece } from "./Pieces";
 import { power } from "./Secrets";
@@ -33,11 +51,25 @@ export function Sheet({ g }: { g: Seen | null }) {
 
 /** A line of a table of numbers. */
 const Row = ({ head, cells }: { head: string; cells: readonly ComponentChildren[] }) => (
-  <tr><th scope="row">{head}</th>{cells.map((cell, n) => <td key={n}>{cell}</td>)}</tr>
+  <tr>
+    <th scope="row">{head}</th>
+    {cells.map((cell, n) => (
+      <td key={n}>{cell}</td>
+    ))}
+  </tr>
 );
 
 const Heads = ({ head, cells }: { head: string; cells: readonly number[] }) => (
-  <thead><tr><th scope="row">{head}</th>{cells.map((cell) => <th key={cell} scope="col">{cell}</th>)}</tr></thead>
+  <thead>
+    <tr>
+      <th scope="row">{head}</th>
+      {cells.map((cell) => (
+        <th key={cell} scope="col">
+          {cell}
+        </th>
+      ))}
+    </tr>
+  </thead>
 );
 
 const Result = ({ good, label }: { good: boolean; label?: string }) => (
@@ -78,8 +110,11 @@ function AllNumbers() {
         <tbody>
           <Row head={t("resistance-sheet-spies")} cells={sizes.map((seats) => SPY_COUNT[seats])} />
           {MISSIONS.map((n) => (
-            <Row key={n} head={t("resistance-mission", { mission: n + 1 })}
-              cells={sizes.map((seats) => teamSize(seats, n))} />
+            <Row
+              key={n}
+              head={t("resistance-mission", { mission: n + 1 })}
+              cells={sizes.map((seats) => teamSize(seats, n))}
+            />
           ))}
         </tbody>
       </table>
@@ -96,18 +131,30 @@ function VoteHistory({ g }: { g: Seen }) {
   return (
     <section>
       <h3>{t("resistance-sheet-votes")}</h3>
-      {!told.length ? <p class="quiet">{t("resistance-sheet-votes-none")}</p> : (
+      {!told.length ? (
+        <p class="quiet">{t("resistance-sheet-votes-none")}</p>
+      ) : (
         <>
           <div class="res-history-scroll" tabIndex={0} role="group" aria-label={t("resistance-sheet-votes")}>
             <table class="res-history">
               <thead>
-                <tr><td />{missions.map((mission) => <Head key={mission} g={g} mission={mission} told={told} />)}</tr>
+                <tr>
+                  <td />
+                  {missions.map((mission) => (
+                    <Head key={mission} g={g} mission={mission} told={told} />
+                  ))}
+                </tr>
               </thead>
               <tbody>
                 {seats.map((seat) => (
                   <tr key={seat}>
-                    <th scope="row"><Mask seat={seat} /><span>{g.name(seat)}</span></th>
-                    {told.map((one, n) => <Cell key={n} one={one} seat={seat} />)}
+                    <th scope="row">
+                      <Mask seat={seat} />
+                      <span>{g.name(seat)}</span>
+                    </th>
+                    {told.map((one, n) => (
+                      <Cell key={n} one={one} seat={seat} />
+                    ))}
                   </tr>
                 ))}
               </tbody>
@@ -124,8 +171,13 @@ function Head({ g, mission, told }: { g: Seen; mission: number; told: readonly A
   const done = looking(g).missions.find((one) => one[0] === mission - 1);
   return (
     <th scope="colgroup" colSpan={told.filter((one) => one.mission === mission).length}>
-      <span class="unseen">{t("resistance-mission", { mission })} {done && verdict(done[2])}</span>
-      <span aria-hidden="true">{mission}{done && <Result good={done[2]} />}</span>
+      <span class="unseen">
+        {t("resistance-mission", { mission })} {done && verdict(done[2])}
+      </span>
+      <span aria-hidden="true">
+        {mission}
+        {done && <Result good={done[2]} />}
+      </span>
     </th>
   );
 }
@@ -139,10 +191,14 @@ function Cell({ one, seat }: { one: Attempt; seat: number }) {
     one.leader === seat ? t("resistance-is-leader") : "",
   ];
   return (
-    <td class={`${approved ? "res-for" : "res-against"} ${isOn ? "res-was-on" : ""}`}
-      title={t("resistance-sheet-attempt", { mission: one.mission, attempt: one.attempt })}>
+    <td
+      class={`${approved ? "res-for" : "res-against"} ${isOn ? "res-was-on" : ""}`}
+      title={t("resistance-sheet-attempt", { mission: one.mission, attempt: one.attempt })}
+    >
       <span class="unseen">{heard.filter(Boolean).join(", ")}</span>
-      <span class="res-cell" aria-hidden="true">{approved ? "✓" : "✗"}</span>
+      <span class="res-cell" aria-hidden="true">
+        {approved ? "✓" : "✗"}
+      </span>
       {one.leader === seat && <Piece name="leader" class="res-was-leader" />}
     </td>
   );
@@ -160,7 +216,13 @@ function Cast({ g }: { g: Seen | null }) {
           return (
             <li key={role} class={isSpy(role) ? "res-cast-spy" : "res-cast-resistance"}>
               <Piece name={role} class="res-portrait" />
-              <span><b>{roleName(role)}{g && n > 1 ? ` × ${n}` : ""}</b> <span>{power(g, role)}</span></span>
+              <span>
+                <b>
+                  {roleName(role)}
+                  {g && n > 1 ? ` × ${n}` : ""}
+                </b>{" "}
+                <span>{power(g, role)}</span>
+              </span>
             </li>
           );
         })}
@@ -179,7 +241,13 @@ function Plots({ g }: { g: Seen }) {
         {plotDeck(seats).map(([plot, n]) => (
           <li key={plot}>
             <Piece name={PLOTS[plot] ?? "plot-back"} />
-            <span><b>{plotName(plot)}{n > 1 ? ` × ${n}` : ""}</b> <span>{plotUse(plot)}</span></span>
+            <span>
+              <b>
+                {plotName(plot)}
+                {n > 1 ? ` × ${n}` : ""}
+              </b>{" "}
+              <span>{plotUse(plot)}</span>
+            </span>
           </li>
         ))}
       </ul>
@@ -191,16 +259,23 @@ function Modules({ g }: { g: Seen }) {
   const view = looking(g);
   const hasReverser = view.cast.some((role) => roleAt(role).endsWith("_reverser"));
   const notes = [
-    view.modules & BLIND_SPIES ? "blind-spies" : "", view.modules & TARGETING ? "targeting" : "",
-    ...(view.modules & HUNTERS ? ["investigator", "early"] : []), view.modules & BLAME ? "blame" : "",
-    view.modules & INQUISITOR ? "inquisitor" : "", hasReverser ? "reverser" : "",
+    view.modules & BLIND_SPIES ? "blind-spies" : "",
+    view.modules & TARGETING ? "targeting" : "",
+    ...(view.modules & HUNTERS ? ["investigator", "early"] : []),
+    view.modules & BLAME ? "blame" : "",
+    view.modules & INQUISITOR ? "inquisitor" : "",
+    hasReverser ? "reverser" : "",
     view.modules & HIDDEN_REVERSER ? "hidden-reverser" : "",
   ].filter(Boolean);
   if (!notes.length) return null;
   return (
     <section>
       <h3>{t("resistance-sheet-modules")}</h3>
-      <ul class="res-notes">{notes.map((note) => <li key={note}>{t(`resistance-module-${note}`)}</li>)}</ul>
+      <ul class="res-notes">
+        {notes.map((note) => (
+          <li key={note}>{t(`resistance-module-${note}`)}</li>
+        ))}
+      </ul>
     </section>
   );
 }

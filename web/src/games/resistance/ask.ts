@@ -10,8 +10,16 @@ type Option = Action & { id: number };
 
 /** The field that names a seat, of the verbs that name one. */
 const NAMES: Readonly<Record<string, string>> = {
-  appoint: "seat", accuse: "target", investigate: "target", examine: "target", blame: "target", "give-plot": "seat",
-  overhear: "seat", "show-side": "seat", spotlight: "member", "look-at": "member",
+  appoint: "seat",
+  accuse: "target",
+  investigate: "target",
+  examine: "target",
+  blame: "target",
+  "give-plot": "seat",
+  overhear: "seat",
+  "show-side": "seat",
+  spotlight: "member",
+  "look-at": "member",
 };
 /** Verbs whose missing seats are shown too, greyed: there is a rule to be told. */
 const EXPLAINED = ["accuse", "examine", "look-at"];
@@ -25,9 +33,14 @@ export function ask(g: Seen): Ask {
       return { choices: MISSIONS.map((mission) => aim(g, options, mission)) };
     case "OpinionVote":
     case "TeamVote":
-      return { pair: true, choices: options.map((one) => one.approve
-        ? { label: t("resistance-approve"), art: "approve", tone: "yes", action: one.id }
-        : { label: t("resistance-reject"), art: "reject", tone: "no", action: one.id }) };
+      return {
+        pair: true,
+        choices: options.map((one) =>
+          one.approve
+            ? { label: t("resistance-approve"), art: "approve", tone: "yes", action: one.id }
+            : { label: t("resistance-reject"), art: "reject", tone: "no", action: one.id },
+        ),
+      };
     case "MissionCards":
     case "OpenCard":
       return { pair: true, choices: CARDS.flatMap((card) => missionCard(options, card)) };

@@ -5,13 +5,27 @@ import { hunterSide, namedTeam } from "./story";
 import { isApproved } from "./words";
 
 const BEATS: Readonly<Record<string, readonly [lasts: number, sound?: Cue]>> = {
-  aimed: [1200, "token"], proposed: [1500, "token"], appointed: [1300, "token"],
-  opinions: [1800, "vote"], voted: [2800, "vote"],
-  drew: [1700, "card"], gave: [1600, "token"], used: [1600, "card"], took: [1600, "token"], side_shown: [2200, "card"],
-  spotlit: [1600, "call"], open_card: [1900, "card"], looked: [2200, "card"],
-  hunter: [2200, "call"], accused: [2800, "call"], turned: [1900, "card"],
-  investigated: [2400, "card"], examined: [2400, "card"], blamed: [2800, "call"],
-  won: [2400, "end"], shown: [2600, "card"],
+  aimed: [1200, "token"],
+  proposed: [1500, "token"],
+  appointed: [1300, "token"],
+  opinions: [1800, "vote"],
+  voted: [2800, "vote"],
+  drew: [1700, "card"],
+  gave: [1600, "token"],
+  used: [1600, "card"],
+  took: [1600, "token"],
+  side_shown: [2200, "card"],
+  spotlit: [1600, "call"],
+  open_card: [1900, "card"],
+  looked: [2200, "card"],
+  hunter: [2200, "call"],
+  accused: [2800, "call"],
+  turned: [1900, "card"],
+  investigated: [2400, "card"],
+  examined: [2400, "card"],
+  blamed: [2800, "call"],
+  won: [2400, "end"],
+  shown: [2600, "card"],
 };
 
 /** Milliseconds: when the first mission card turns, from card to card, and how long one turns. */

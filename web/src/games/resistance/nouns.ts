@@ -6,8 +6,18 @@ import art from "./art.svg";
 export const ART: string = art;
 
 export const ROLES = [
-  "resistance", "spy", "resistance_chief", "spy_chief", "resistance_hunter", "spy_hunter", "dummy_agent", "coordinator",
-  "deep_agent", "pretender", "resistance_reverser", "spy_reverser",
+  "resistance",
+  "spy",
+  "resistance_chief",
+  "spy_chief",
+  "resistance_hunter",
+  "spy_hunter",
+  "dummy_agent",
+  "coordinator",
+  "deep_agent",
+  "pretender",
+  "resistance_reverser",
+  "spy_reverser",
 ] as const;
 export type Role = (typeof ROLES)[number];
 const SPIES: readonly Role[] = ["spy", "spy_chief", "spy_hunter", "deep_agent", "spy_reverser"];
@@ -16,8 +26,15 @@ export const CARDS = ["success", "fail", "chief_fail", "reverse"] as const;
 export const LOYALTIES = ["not_a_chief", "chief", "resistance_chief", "spy_chief"] as const;
 export const SIDES = ["resistance", "spy"] as const;
 export const PLOTS = [
-  "close_eye", "strong_leader", "no_confidence", "take_responsibility", "opinion_maker", "overheard_conversation",
-  "in_the_spotlight", "open_up", "establish_confidence",
+  "close_eye",
+  "strong_leader",
+  "no_confidence",
+  "take_responsibility",
+  "opinion_maker",
+  "overheard_conversation",
+  "in_the_spotlight",
+  "open_up",
+  "establish_confidence",
 ] as const;
 
 /** What was learnt when all were dealt, by its number in `knows`. */

@@ -6,10 +6,7 @@ import { BLIND_SPIES, dashed, HIDDEN_REVERSER, isSpy, looking, roleAt, ROLES, ty
 export function script(g: Seen): readonly string[] {
   const { cast, modules } = looking(g);
   const roles = cast.map(roleAt);
-  const acts = [
-    ...(modules & BLIND_SPIES ? [] : spies(roles, Boolean(modules & HIDDEN_REVERSER))),
-    ...chiefs(roles),
-  ];
+  const acts = [...(modules & BLIND_SPIES ? [] : spies(roles, Boolean(modules & HIDDEN_REVERSER))), ...chiefs(roles)];
   return acts.length ? [t("resistance-script-shut-all"), ...acts.map(capital), t("resistance-script-open-all")] : [];
 }
 
@@ -26,8 +23,11 @@ function spies(roles: readonly Role[], hidden: boolean): string[] {
   const seen = [
     count(roles, awake) > 1 ? t("resistance-script-sees-spy") : "",
     awake.includes("spy_chief") ? t("resistance-script-sees-spy-chief") : "",
-    roles.includes("pretender") ? t("resistance-script-sees-either")
-      : roles.includes("deep_agent") ? t("resistance-script-sees-deep-agent") : "",
+    roles.includes("pretender")
+      ? t("resistance-script-sees-either")
+      : roles.includes("deep_agent")
+        ? t("resistance-script-sees-deep-agent")
+        : "",
   ];
   const others = ROLES.filter((role) => isSpy(role) && roles.includes(role) && !awake.includes(role));
   const called = others.length

@@ -3,8 +3,20 @@ import { listed, t } from "../../language";
 import { members, type Happened } from "../../position";
 import type { Seen } from "../contract";
 import {
-  CARDS, dashed, failsNeeded, isSpy, looking, LOYALTIES, PLOTS, REJECTIONS, roleAt, ROLES, SIDES, teamSize,
-  type ResistanceView, type Role,
+  CARDS,
+  dashed,
+  failsNeeded,
+  isSpy,
+  looking,
+  LOYALTIES,
+  PLOTS,
+  REJECTIONS,
+  roleAt,
+  ROLES,
+  SIDES,
+  teamSize,
+  type ResistanceView,
+  type Role,
 } from "./nouns";
 import { hunterSide, knownDeepAgent, lastBallot, namedTeam, votedFor, wentOn } from "./story";
 
@@ -138,8 +150,11 @@ export function tell(g: Seen, one: Happened): string {
     case "hunter":
       return told({ ...who(g, one.seat), role: roleName(one.side ? "spy_hunter" : "resistance_hunter") });
     case "accused":
-      return told({ ...who(g, one.seat, one.target), answer,
-        chief: huntedBy(view, one.side ?? hunterSide(g.log, one.seat)) });
+      return told({
+        ...who(g, one.seat, one.target),
+        answer,
+        chief: huntedBy(view, one.side ?? hunterSide(g.log, one.seat)),
+      });
     case "investigated":
     case "examined":
       return told(who(g, one.seat, one.target));
@@ -157,8 +172,10 @@ const isMySide = (view: ResistanceView, side: number): boolean =>
   view.role !== null && Number(isSpy(roleAt(view.role))) === side;
 
 const ballot = (g: Seen, one: Happened) => ({
-  approve: several(g, members(one.approve)), reject: several(g, members(one.reject)),
-  yes: members(one.approve).length, no: members(one.reject).length,
+  approve: several(g, members(one.approve)),
+  reject: several(g, members(one.reject)),
+  yes: members(one.approve).length,
+  no: members(one.reject).length,
 });
 
 export const isApproved = (seats: number, one: Happened): boolean => 2 * members(one.approve).length > seats;
@@ -200,7 +217,9 @@ export function seatInWords(g: Seen, seat: number): string {
     ...(view.plots[seat] ?? []).map(plotName),
     vote === null ? "" : t(vote ? "resistance-voted-yes" : "resistance-voted-no"),
     went(g, seat),
-  ].filter(Boolean).join(", ");
+  ]
+    .filter(Boolean)
+    .join(", ");
 }
 
 /** What is said aloud by rule; the answer is stamped on the board. */

@@ -7,8 +7,16 @@ import { group, holder, loose, type Option, others, some, title, whole } from ".
 
 /** The pictures of what a way does; what is taken from the bank shows the chip. */
 const WAYS: Readonly<Record<string, string>> = {
-  "baron-a": "gold", "baron-b": "taxes", "monk-a": "wine", "monk-b": "collection", "judge-a": "wine",
-  "judge-b": "grain", "merchant-a": "gold", "merchant-b": "swap", "magician-a": "bewitch", "thief-a": "steal",
+  "baron-a": "gold",
+  "baron-b": "taxes",
+  "monk-a": "wine",
+  "monk-b": "collection",
+  "judge-a": "wine",
+  "judge-b": "grain",
+  "merchant-a": "gold",
+  "merchant-b": "swap",
+  "magician-a": "bewitch",
+  "thief-a": "steal",
   "farmer-a": "grain",
 };
 
@@ -20,8 +28,14 @@ export function claims(g: Seen, options: readonly Option[]): Ask {
     const own = options.filter((one) => one.identity === who);
     const choice: Choice = { label: called(who), hint: t(`erben-do-brief-${who}`), art: who };
     if (!own.length) return { ...choice, hint: t("erben-do-covered"), why: { do: "claim", identity: who } };
-    const ways = [...new Set(own.map(wayOf))]
-      .map((way) => oneWay(g, who, way, own.filter((one) => wayOf(one) === way)));
+    const ways = [...new Set(own.map(wayOf))].map((way) =>
+      oneWay(
+        g,
+        who,
+        way,
+        own.filter((one) => wayOf(one) === way),
+      ),
+    );
     const [only] = ways;
     if (ways.length > 1 || !only) {
       return { ...choice, next: { title: t("erben-which-way", { the: title(who) }), choices: ways } };

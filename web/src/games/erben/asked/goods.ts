@@ -26,8 +26,16 @@ export const chips = (options: readonly Option[]): Ask => ({
 });
 
 /** §12.19 By hand. */
-export const trios = (options: readonly Option[]): Choice[] => options.map(({ id }): Choice =>
-  ({ label: t("erben-do-stack"), hint: t("erben-do-stack-how"), art: "trio", section: "12.19", action: id }));
+export const trios = (options: readonly Option[]): Choice[] =>
+  options.map(
+    ({ id }): Choice => ({
+      label: t("erben-do-stack"),
+      hint: t("erben-do-stack-how"),
+      art: "trio",
+      section: "12.19",
+      action: id,
+    }),
+  );
 
 /** §3.10 With whom, then what for what; as often as one likes. */
 export function swaps(g: Seen, options: readonly Option[], done: readonly Option[]): Ask {
@@ -53,24 +61,28 @@ const partner = (choice: Choice, own: readonly Option[]): Choice => ({
   ...choice,
   next: {
     title: t("erben-which-swap", { who: choice.label }),
-    choices: own.map(({ id, gives, takes }): Choice => ({
-      label: t("erben-do-swap", { gives: some(1, gives as Chip), takes: some(1, takes as Chip) }),
-      art: takes as string,
-      action: id,
-    })),
+    choices: own.map(
+      ({ id, gives, takes }): Choice => ({
+        label: t("erben-do-swap", { gives: some(1, gives as Chip), takes: some(1, takes as Chip) }),
+        art: takes as string,
+        action: id,
+      }),
+    ),
   },
 });
 
 /** §8.2 One card after the other. Which of them can't be shown is my secret. */
 export function shows(g: Seen, options: readonly Option[], chosen: readonly number[] = []): Ask {
   const own = options.filter((one) => chosen.every((card) => (one.cards as number[]).includes(card)));
-  const choices = viewOf(g).cast.filter((n) => !chosen.includes(n)).map((n): Choice => {
-    const card: Choice = { label: titled(n), art: IDENTITIES[n] ?? "baron" };
-    const found = own.find((one) => (one.cards as number[]).includes(n));
-    const why = { do: "show", cards: [...chosen, n].sort((a, b) => a - b) };
-    if (!found) return { ...card, why, veiled: !viewOf(g).covered[g.me]?.includes(n) };
-    if ((found.cards as number[]).length === chosen.length + 1) return { ...card, action: found.id };
-    return { ...card, next: { ...shows(g, options, [...chosen, n]), title: t("erben-which-show-next") } };
-  });
+  const choices = viewOf(g)
+    .cast.filter((n) => !chosen.includes(n))
+    .map((n): Choice => {
+      const card: Choice = { label: titled(n), art: IDENTITIES[n] ?? "baron" };
+      const found = own.find((one) => (one.cards as number[]).includes(n));
+      const why = { do: "show", cards: [...chosen, n].sort((a, b) => a - b) };
+      if (!found) return { ...card, why, veiled: !viewOf(g).covered[g.me]?.includes(n) };
+      if ((found.cards as number[]).length === chosen.length + 1) return { ...card, action: found.id };
+      return { ...card, next: { ...shows(g, options, [...chosen, n]), title: t("erben-which-show-next") } };
+    });
   return { choices };
 }

@@ -53,8 +53,13 @@ export function buy(g: Seen, options: readonly Option[]): Choice {
   const choices = others(g).map((seat): Choice => {
     const own = options.filter((one) => one.target === seat);
     if (!own.length) return { ...suspect(g, seat), why: { do: "buy", target: seat } };
-    const counts = own.map(({ id, cards = 1 }): Choice =>
-      ({ label: t("erben-do-cards", { n: cards as number }), art: "accusation", action: id }));
+    const counts = own.map(
+      ({ id, cards = 1 }): Choice => ({
+        label: t("erben-do-cards", { n: cards as number }),
+        art: "accusation",
+        action: id,
+      }),
+    );
     const one = suspect(g, seat);
     const [only, ...more] = counts;
     if (more.length || only?.action === undefined) {
@@ -76,13 +81,15 @@ export function buy(g: Seen, options: readonly Option[]): Choice {
 export function accuse(g: Seen, options: readonly Option[]): Choice {
   const choice: Choice = { label: t("erben-do-accuse"), art: "accuse", section: "9.1" };
   if (!options.length) return { ...choice, why: { do: "accuse", target: others(g)[0] ?? 0, name: "baron" } };
-  const choices = others(g).map((seat): Choice => ({
-    ...suspect(g, seat),
-    next: {
-      title: t("erben-which-name", { who: g.name(seat) }),
-      choices: options.filter((one) => one.target === seat).map((one) => named(g, seat, one)),
-    },
-  }));
+  const choices = others(g).map(
+    (seat): Choice => ({
+      ...suspect(g, seat),
+      next: {
+        title: t("erben-which-name", { who: g.name(seat) }),
+        choices: options.filter((one) => one.target === seat).map((one) => named(g, seat, one)),
+      },
+    }),
+  );
   return group({ ...choice, hint: t("erben-do-accuse-how") }, { title: t("erben-which-accuse"), choices });
 }
 

@@ -11,8 +11,25 @@ import { called, tell } from "../words";
 import { Cards, Crowned, Facing, Pair, Ribbon, Turning, Who } from "./Pieces";
 
 const LARGE = [
-  "round", "starts", "covered", "chips", "admitted", "turned", "covered_all", "showed", "marked", "accused", "out",
-  "scored", "drew", "showdown", "round_won", "shown", "won", "crowned", "toast",
+  "round",
+  "starts",
+  "covered",
+  "chips",
+  "admitted",
+  "turned",
+  "covered_all",
+  "showed",
+  "marked",
+  "accused",
+  "out",
+  "scored",
+  "drew",
+  "showdown",
+  "round_won",
+  "shown",
+  "won",
+  "crowned",
+  "toast",
 ];
 
 /** Has this beat a scene of its own? Else it is a link of the chain. */
@@ -20,20 +37,44 @@ export const isLarge = ({ kind }: Happened): boolean => LARGE.includes(kind);
 
 export function Beat({ g, now }: { g: Seen; now: Happened }) {
   switch (now.kind) {
-    case "round": return <Big art="throne"><b class="erben-title">{t("erben-board-round", { n: now.number })}</b></Big>;
+    case "round":
+      return (
+        <Big art="throne">
+          <b class="erben-title">{t("erben-board-round", { n: now.number })}</b>
+        </Big>
+      );
     case "starts":
-      return <Big art="crown"><Who g={g} seat={now.seat} /><b class="erben-title">{t("erben-board-starts")}</b></Big>;
+      return (
+        <Big art="crown">
+          <Who g={g} seat={now.seat} />
+          <b class="erben-title">{t("erben-board-starts")}</b>
+        </Big>
+      );
     case "covered":
-    case "chips": return <AllAtOnce g={g} now={now} />;
-    case "admitted": return <Admitted g={g} now={now} />;
-    case "turned": return <Turned g={g} now={now} />;
-    case "covered_all": return <Big art={identity(now.identity)}><p>{tell(g, now)}</p></Big>;
-    case "showed": return <Showed g={g} now={now} />;
-    case "marked": return <Facing g={g} />;
-    case "accused": return <Accused g={g} now={now} />;
-    case "out": return <Gone g={g} seat={now.seat} />;
-    case "scored": return <Scored g={g} now={now} />;
-    case "drew": return <Drew g={g} now={now} />;
+    case "chips":
+      return <AllAtOnce g={g} now={now} />;
+    case "admitted":
+      return <Admitted g={g} now={now} />;
+    case "turned":
+      return <Turned g={g} now={now} />;
+    case "covered_all":
+      return (
+        <Big art={identity(now.identity)}>
+          <p>{tell(g, now)}</p>
+        </Big>
+      );
+    case "showed":
+      return <Showed g={g} now={now} />;
+    case "marked":
+      return <Facing g={g} />;
+    case "accused":
+      return <Accused g={g} now={now} />;
+    case "out":
+      return <Gone g={g} seat={now.seat} />;
+    case "scored":
+      return <Scored g={g} now={now} />;
+    case "drew":
+      return <Drew g={g} now={now} />;
   }
   return <Ending g={g} now={now} />;
 }
@@ -44,24 +85,41 @@ function Ending({ g, now }: { g: Seen; now: Happened }) {
     case "showdown":
       return (
         <div class="erben-versus">
-          <Mask seat={now.seat} /><b class="erben-stamp">{t("erben-board-showdown")}</b><Mask seat={now.other} />
-          <span>{g.name(now.seat)}</span><span>{g.name(now.other)}</span>
+          <Mask seat={now.seat} />
+          <b class="erben-stamp">{t("erben-board-showdown")}</b>
+          <Mask seat={now.other} />
+          <span>{g.name(now.seat)}</span>
+          <span>{g.name(now.other)}</span>
         </div>
       );
     case "round_won":
       return (
-        <Big art="throne"><Who g={g} seat={now.seat} /><Ribbon is="yes">{t("erben-board-round-won")}</Ribbon></Big>
+        <Big art="throne">
+          <Who g={g} seat={now.seat} />
+          <Ribbon is="yes">{t("erben-board-round-won")}</Ribbon>
+        </Big>
       );
-    case "shown": return <Cards g={g} cards={now.cards} />;
-    case "won": return <Crowned g={g} seat={now.seat} />;
-    case "crowned": return <Crowned g={g} seat={now.seat} now={now} />;
-    case "toast": return <Big art="toast"><p>{tell(g, now)}</p></Big>;
+    case "shown":
+      return <Cards g={g} cards={now.cards} />;
+    case "won":
+      return <Crowned g={g} seat={now.seat} />;
+    case "crowned":
+      return <Crowned g={g} seat={now.seat} now={now} />;
+    case "toast":
+      return (
+        <Big art="toast">
+          <p>{tell(g, now)}</p>
+        </Big>
+      );
   }
   return null;
 }
 
 const Big = ({ art: name, children }: { art: string; children: ComponentChildren }) => (
-  <div class="erben-big"><Art of={art} name={name} class="erben-big-art" />{children}</div>
+  <div class="erben-big">
+    <Art of={art} name={name} class="erben-big-art" />
+    {children}
+  </div>
 );
 
 /** §2.2 §2.3 What all have chosen in secret lies open, at once. */
@@ -74,11 +132,15 @@ function AllAtOnce({ g, now }: { g: Seen; now: Happened }) {
         {together(storyOf(g, now), now).map((one) => (
           <li key={one.n} title={g.name(one.seat)}>
             <Mask seat={one.seat} />
-            {isCover
-              ? <Marked head={one.identity} />
-              : (one.chips as number[]).flatMap((n, type) => Array.from({ length: n }, (_, k) => (
+            {isCover ? (
+              <Marked head={one.identity} />
+            ) : (
+              (one.chips as number[]).flatMap((n, type) =>
+                Array.from({ length: n }, (_, k) => (
                   <Art key={`${type}${k}`} of={art} name={chip(type)} class="erben-piece" />
-                )))}
+                )),
+              )
+            )}
             <small>{isCover ? called(identity(one.identity)) : ""}</small>
           </li>
         ))}
@@ -89,7 +151,8 @@ function AllAtOnce({ g, now }: { g: Seen; now: Happened }) {
 
 const Marked = ({ head }: { head: number }) => (
   <span class="erben-head">
-    <Art of={art} name={`head-${identity(head)}`} /><Art of={art} name="covered" class="erben-marker" />
+    <Art of={art} name={`head-${identity(head)}`} />
+    <Art of={art} name="covered" class="erben-marker" />
   </span>
 );
 
@@ -143,14 +206,20 @@ function Accused({ g, now }: { g: Seen; now: Happened }) {
 }
 
 const Gone = ({ g, seat }: { g: Seen; seat: number }) => (
-  <div class="erben-gone"><Mask seat={seat} /><b>{g.name(seat)}</b><Ribbon is="no">{t("erben-board-out")}</Ribbon></div>
+  <div class="erben-gone">
+    <Mask seat={seat} />
+    <b>{g.name(seat)}</b>
+    <Ribbon is="no">{t("erben-board-out")}</Ribbon>
+  </div>
 );
 
 const Scored = ({ g, now }: { g: Seen; now: Happened }) => (
   <ul class="erben-scored">
     {together(storyOf(g, now), now).map((one) => (
       <li key={one.n}>
-        <Who g={g} seat={one.seat} /><b>+{one.count}</b><Art of={art} name="throne-point" class="erben-piece" />
+        <Who g={g} seat={one.seat} />
+        <b>+{one.count}</b>
+        <Art of={art} name="throne-point" class="erben-piece" />
       </li>
     ))}
   </ul>

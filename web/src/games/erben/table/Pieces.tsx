@@ -14,11 +14,18 @@ export const Ribbon = ({ is, children }: { is: "yes" | "no"; children: Component
 );
 
 export const Who = ({ g, seat }: { g: Seen; seat: number }) => (
-  <span class="erben-who"><Mask seat={seat} />{g.name(seat)}</span>
+  <span class="erben-who">
+    <Mask seat={seat} />
+    {g.name(seat)}
+  </span>
 );
 
 export const Pair = ({ g, from, to }: { g: Seen; from: number; to: number }) => (
-  <p class="erben-pair"><Who g={g} seat={from} /><Icon name="arrow-right" /><Who g={g} seat={to} /></p>
+  <p class="erben-pair">
+    <Who g={g} seat={from} />
+    <Icon name="arrow-right" />
+    <Who g={g} seat={to} />
+  </p>
 );
 
 /** A card that is turned before one's eyes. */
@@ -32,9 +39,14 @@ export const Turning = ({ card, class: kind = "" }: { card: number; class?: stri
 /** Every seat with its card. */
 export const Cards = ({ g, cards }: { g: Seen; cards: readonly number[] }) => (
   <ul class="erben-cards">
-    {cards.map((card, seat) => card < 0 ? null : (
-      <li key={seat}><Turning card={card} /><Who g={g} seat={seat} /></li>
-    ))}
+    {cards.map((card, seat) =>
+      card < 0 ? null : (
+        <li key={seat}>
+          <Turning card={card} />
+          <Who g={g} seat={seat} />
+        </li>
+      ),
+    )}
   </ul>
 );
 
@@ -47,9 +59,11 @@ export function Crowned({ g, seat, now }: { g: Seen; seat: number; now?: Happene
       <Art of={art} name="crown" class="erben-crown" />
       <Mask seat={seat} class="erben-king-mask" />
       <b class="erben-title">{g.name(seat)}</b>
-      {crowned
-        ? <p class="erben-line">{t("erben-board-line", { by: g.name(crowned.by), who: g.name(seat) })}</p>
-        : points > 0 && <p>{t("erben-board-total", { n: points })}</p>}
+      {crowned ? (
+        <p class="erben-line">{t("erben-board-line", { by: g.name(crowned.by), who: g.name(seat) })}</p>
+      ) : (
+        points > 0 && <p>{t("erben-board-total", { n: points })}</p>
+      )}
     </div>
   );
 }
@@ -61,7 +75,9 @@ export function Facing({ g }: { g: Seen }) {
     <ul class="erben-facing">
       {remaining.map((seat) => (
         <li key={seat} class={seat === turn ? "erben-facing-turn" : ""}>
-          <Mask seat={seat} /><b>{g.name(seat)}</b><Heads g={g} covered={covered[seat] ?? []} />
+          <Mask seat={seat} />
+          <b>{g.name(seat)}</b>
+          <Heads g={g} covered={covered[seat] ?? []} />
         </li>
       ))}
     </ul>

@@ -17,8 +17,9 @@ function card(g: Seen, kind: number, more: Partial<Choice>): Choice {
   return choice;
 }
 
-const kindsOf = (options: readonly Option[]): number[] =>
-  [...new Set(options.flatMap(({ action }) => action.card ?? []))];
+const kindsOf = (options: readonly Option[]): number[] => [
+  ...new Set(options.flatMap(({ action }) => action.card ?? [])),
+];
 /** Whether I can is my secret: what can't be said looks as if it could, until it is touched. */
 const VEILED = { veiled: true };
 const passOf = (all: readonly Option[]): Option | undefined => all.find(({ action }) => action.do === "pass");
@@ -38,15 +39,25 @@ function toSeats(g: Seen, kind: number, own: readonly Option[]): Choice {
     const hint = [to === undefined ? "" : t("hexhex-do-to-only", { who: g.name(to) }), text(g, kind)].join(" ").trim();
     return card(g, kind, { action: first.id, hint });
   }
-  const choices = own.map(({ id, action }): Choice => ({
-    label: t("hexhex-do-to", { who: g.name(action.to ?? 0) }), seat: action.to ?? 0, action: id,
-  }));
+  const choices = own.map(
+    ({ id, action }): Choice => ({
+      label: t("hexhex-do-to", { who: g.name(action.to ?? 0) }),
+      seat: action.to ?? 0,
+      action: id,
+    }),
+  );
   const head = t("hexhex-which-way", { card: title(g, kind) });
   return card(g, kind, { next: { title: head, pair: choices.length === 2, choices } });
 }
 
 const bySeats = (g: Seen, options: readonly Option[]): Choice[] =>
-  kindsOf(options).map((kind) => toSeats(g, kind, options.filter(({ action }) => action.card === kind)));
+  kindsOf(options).map((kind) =>
+    toSeats(
+      g,
+      kind,
+      options.filter(({ action }) => action.card === kind),
+    ),
+  );
 
 /** §4.1 A Hex lies before me. */
 export function answers(g: Seen, all: readonly Option[]): Ask {
@@ -134,8 +145,10 @@ function onObjects(g: Seen, kind: number, plays: readonly Option[]): Choice {
 function objectName(g: Seen, object: [number, number, number]): string {
   const what = aimOf(object);
   const said = aim(g, what);
-  const before = what.what === "hex" || what.what === "token"
-    ? viewOf(g).hexes.find(([number]) => number === what.a)?.[1] : undefined;
+  const before =
+    what.what === "hex" || what.what === "token"
+      ? viewOf(g).hexes.find(([number]) => number === what.a)?.[1]
+      : undefined;
   return before === undefined ? said : t("hexhex-at-seat", { what: said, who: g.name(before) });
 }
 

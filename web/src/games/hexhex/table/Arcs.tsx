@@ -26,21 +26,28 @@ function arc(g: Seen, hex: Hex, n: number): { path: string; top: Point } {
 
 export function Arcs({ g }: { g: Seen }) {
   const hexes = hexesOf(lies(g)).filter((hex) => hex.targeter >= 0 && hex.targeter !== hex.before);
-  const twins = (hex: Hex, n: number): number => hexes.slice(0, n).filter((other) =>
-    [other.targeter, other.before].every((seat) => seat === hex.targeter || seat === hex.before)).length;
+  const twins = (hex: Hex, n: number): number =>
+    hexes
+      .slice(0, n)
+      .filter((other) => [other.targeter, other.before].every((seat) => seat === hex.targeter || seat === hex.before))
+      .length;
   const arcs = hexes.map((hex, n) => ({ hex, ...arc(g, hex, twins(hex, n)) }));
   return (
     <div class="hex-arcs" aria-hidden="true">
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" focusable="false">
         {arcs.map(({ hex, path }) => (
           <g key={`${hex.number}-${hex.targeter}-${hex.before}`} class={`hex-arc hex-arc-${hex.number % 6}`}>
-            <path d={path} class="hex-arc-under" /><path d={path} class="hex-arc-line" pathLength={100} />
+            <path d={path} class="hex-arc-under" />
+            <path d={path} class="hex-arc-line" pathLength={100} />
           </g>
         ))}
       </svg>
-      {hexes.length > 1 && arcs.map(({ hex, top }) => (
-        <b key={hex.number} class="hex-arc-letter" style={{ left: `${top.x}%`, top: `${top.y}%` }}>{letterOf(hex.number)}</b>
-      ))}
+      {hexes.length > 1 &&
+        arcs.map(({ hex, top }) => (
+          <b key={hex.number} class="hex-arc-letter" style={{ left: `${top.x}%`, top: `${top.y}%` }}>
+            {letterOf(hex.number)}
+          </b>
+        ))}
     </div>
   );
 }

@@ -16,9 +16,29 @@ import { roundName } from "./round";
 import { Grabbed, StixCard } from "./Stix";
 
 const LARGE: readonly string[] = [
-  "round", "laid open", "challenged", "hexed", "hands up", "signs", "round over", "last round", "won", "grabbed",
-  "stix card", "knocked", "curse", "caught", "verdict", "law", "effect gone", "effect moved", "dismissed", "robbed",
-  "opened", "aimed", "time up",
+  "round",
+  "laid open",
+  "challenged",
+  "hexed",
+  "hands up",
+  "signs",
+  "round over",
+  "last round",
+  "won",
+  "grabbed",
+  "stix card",
+  "knocked",
+  "curse",
+  "caught",
+  "verdict",
+  "law",
+  "effect gone",
+  "effect moved",
+  "dismissed",
+  "robbed",
+  "opened",
+  "aimed",
+  "time up",
 ];
 
 /** Has this beat a scene of its own? Else it is shown by what moves. */
@@ -31,20 +51,39 @@ interface Props {
 
 export function Beat({ g, now }: Props) {
   switch (now.kind) {
-    case "round": return <Round g={g} now={now} />;
-    case "last round": return <Big picture="trophy"><b class="hex-title">{t("hexhex-table-last")}</b></Big>;
-    case "laid open": return <Opened g={g} now={now} />;
-    case "hexed": return <Off g={g} now={now} />;
-    case "hands up": return <Raised g={g} now={now} />;
-    case "signs": return <Signs g={g} now={now} />;
-    case "round over": return <Hands g={g} hands={now.hands} />;
-    case "won": return <Won g={g} now={now} />;
-    case "challenged": return <Challenged g={g} now={now} />;
-    case "dismissed": return <Big picture="card-dismiss"><Who g={g} seat={now.seat} /></Big>;
+    case "round":
+      return <Round g={g} now={now} />;
+    case "last round":
+      return (
+        <Big picture="trophy">
+          <b class="hex-title">{t("hexhex-table-last")}</b>
+        </Big>
+      );
+    case "laid open":
+      return <Opened g={g} now={now} />;
+    case "hexed":
+      return <Off g={g} now={now} />;
+    case "hands up":
+      return <Raised g={g} now={now} />;
+    case "signs":
+      return <Signs g={g} now={now} />;
+    case "round over":
+      return <Hands g={g} hands={now.hands} />;
+    case "won":
+      return <Won g={g} now={now} />;
+    case "challenged":
+      return <Challenged g={g} now={now} />;
+    case "dismissed":
+      return (
+        <Big picture="card-dismiss">
+          <Who g={g} seat={now.seat} />
+        </Big>
+      );
     case "effect gone":
     case "effect moved":
     case "aimed":
-    case "robbed": return <OneCard g={g} now={now} />;
+    case "robbed":
+      return <OneCard g={g} now={now} />;
   }
   return <Rarer g={g} now={now} />;
 }
@@ -52,34 +91,82 @@ export function Beat({ g, now }: Props) {
 /** Of the expansions and the laws. */
 function Rarer({ g, now }: Props) {
   switch (now.kind) {
-    case "grabbed": return <Grabbed g={g} order={now.order} sticks={now.sticks} />;
-    case "stix card": return <StixCard card={now.card} sticks={lies(g).sticks.length ? lies(g).sticks : sticksOf(g, now)} />;
-    case "knocked": return (
-      <Big picture={now.ebon ? "stick-3" : "stick-1"} kind={STICKS[now.ebon ? 1 : 2]}><Who g={g} seat={now.seat} /></Big>
-    );
-    case "curse": return (
-      <Big picture="curse">
-        <b class="hex-title">{curseText(CURSES[now.card] ?? "no-talk")}</b><Masks seats={members(now.seats)} />
-      </Big>
-    );
-    case "caught": return <Big picture="caught" kind="stamp"><Who g={g} seat={now.seat} /></Big>;
-    case "verdict": return (
-      <Big picture={now.guilty ? "caught" : "ready"} kind="stamp">
-        <Who g={g} seat={now.seat} /><b class="hex-title">{t(now.guilty ? "hexhex-table-guilty" : "hexhex-table-free")}</b>
-      </Big>
-    );
-    case "law": return <Big picture="law"><b class="hex-title">{lawOf(g, now)}</b><Who g={g} seat={now.seat} /></Big>;
-    case "opened": return <Hands g={g} hands={[now.cards]} of={[now.seat]} />;
-    case "time up": return <Big picture="cant"><Who g={g} seat={now.seat} /></Big>;
+    case "grabbed":
+      return <Grabbed g={g} order={now.order} sticks={now.sticks} />;
+    case "stix card":
+      return <StixCard card={now.card} sticks={lies(g).sticks.length ? lies(g).sticks : sticksOf(g, now)} />;
+    case "knocked":
+      return (
+        <Big picture={now.ebon ? "stick-3" : "stick-1"} kind={STICKS[now.ebon ? 1 : 2]}>
+          <Who g={g} seat={now.seat} />
+        </Big>
+      );
+    case "curse":
+      return (
+        <Big picture="curse">
+          <b class="hex-title">{curseText(CURSES[now.card] ?? "no-talk")}</b>
+          <Masks seats={members(now.seats)} />
+        </Big>
+      );
+    case "caught":
+      return (
+        <Big picture="caught" kind="stamp">
+          <Who g={g} seat={now.seat} />
+        </Big>
+      );
+    case "verdict":
+      return (
+        <Big picture={now.guilty ? "caught" : "ready"} kind="stamp">
+          <Who g={g} seat={now.seat} />
+          <b class="hex-title">{t(now.guilty ? "hexhex-table-guilty" : "hexhex-table-free")}</b>
+        </Big>
+      );
+    case "law":
+      return (
+        <Big picture="law">
+          <b class="hex-title">{lawOf(g, now)}</b>
+          <Who g={g} seat={now.seat} />
+        </Big>
+      );
+    case "opened":
+      return <Hands g={g} hands={[now.cards]} of={[now.seat]} />;
+    case "time up":
+      return (
+        <Big picture="cant">
+          <Who g={g} seat={now.seat} />
+        </Big>
+      );
   }
   return null;
 }
 
-const Big = ({ picture, kind = "", children }: { picture: string; kind?: string | undefined; children?: ComponentChildren }) => (
-  <div class={`hex-big hex-big-${kind}`} aria-hidden="true"><Art of={art} name={picture} class="hex-big-art" />{children}</div>
+const Big = ({
+  picture,
+  kind = "",
+  children,
+}: {
+  picture: string;
+  kind?: string | undefined;
+  children?: ComponentChildren;
+}) => (
+  <div class={`hex-big hex-big-${kind}`} aria-hidden="true">
+    <Art of={art} name={picture} class="hex-big-art" />
+    {children}
+  </div>
 );
-const Who = ({ g, seat }: { g: Seen; seat: number }) => <p class="hex-who"><Mask seat={seat} /><b>{g.name(seat)}</b></p>;
-const Masks = ({ seats }: { seats: readonly number[] }) => <p class="hex-who">{seats.map((seat) => <Mask key={seat} seat={seat} />)}</p>;
+const Who = ({ g, seat }: { g: Seen; seat: number }) => (
+  <p class="hex-who">
+    <Mask seat={seat} />
+    <b>{g.name(seat)}</b>
+  </p>
+);
+const Masks = ({ seats }: { seats: readonly number[] }) => (
+  <p class="hex-who">
+    {seats.map((seat) => (
+      <Mask key={seat} seat={seat} />
+    ))}
+  </p>
+);
 
 function Round({ g, now }: Props) {
   const { rounds } = lies(g);
@@ -99,7 +186,10 @@ function Opened({ g, now }: Props) {
       {opened.map((one) => (
         <li key={one.n} class="hex-chain">
           <span class="hex-chain-cards">
-            <span class="hex-link"><Card g={g} card={one.card} size={opened.length > 1 ? "mini" : "whole"} /><Mask seat={one.seat} class="hex-link-who" /></span>
+            <span class="hex-link">
+              <Card g={g} card={one.card} size={opened.length > 1 ? "mini" : "whole"} />
+              <Mask seat={one.seat} class="hex-link-who" />
+            </span>
           </span>
           <span class="hex-chain-name">{title(g, one.card)}</span>
         </li>
@@ -125,10 +215,24 @@ function Off({ g, now }: Props) {
   return (
     <div class="hex-big hex-off" aria-hidden="true">
       <Art of={art} name="hex-off" class="hex-big-art" />
-      <span class="hex-off-who"><Mask seat={now.seat} /></span>
-      <p class="hex-who"><b>{g.name(now.seat)}</b></p>
-      {now.card >= 0 && <p class="hex-off-card"><Card g={g} card={now.card} /><span>{title(g, now.card)}</span></p>}
-      {now.targeter !== NOBODY && now.targeter !== now.seat && <p class="hex-off-by"><Mask seat={now.targeter} /><Art of={art} name="voice" /></p>}
+      <span class="hex-off-who">
+        <Mask seat={now.seat} />
+      </span>
+      <p class="hex-who">
+        <b>{g.name(now.seat)}</b>
+      </p>
+      {now.card >= 0 && (
+        <p class="hex-off-card">
+          <Card g={g} card={now.card} />
+          <span>{title(g, now.card)}</span>
+        </p>
+      )}
+      {now.targeter !== NOBODY && now.targeter !== now.seat && (
+        <p class="hex-off-by">
+          <Mask seat={now.targeter} />
+          <Art of={art} name="voice" />
+        </p>
+      )}
     </div>
   );
 }
@@ -141,8 +245,13 @@ function Raised({ g, now }: Props) {
       <Art of={art} name="hands-up" class="hex-big-art" />
       <ol class="hex-order">
         {order.map((seat, n) => (
-          <li key={seat} style={{ animationDelay: `${n * 0.12}s` }} class={n === order.length - 1 ? "hex-order-last" : ""}>
-            <Mask seat={seat} /><span>{g.name(seat)}</span>
+          <li
+            key={seat}
+            style={{ animationDelay: `${n * 0.12}s` }}
+            class={n === order.length - 1 ? "hex-order-last" : ""}
+          >
+            <Mask seat={seat} />
+            <span>{g.name(seat)}</span>
             <Art of={art} name={n === order.length - 1 ? "hexed" : "hands-up"} class="hex-order-none" />
           </li>
         ))}
@@ -156,7 +265,9 @@ function Signs({ g, now }: Props) {
     <ul class="hex-signs" aria-hidden="true">
       {(now.signs as number[]).map((shape, seat) => (
         <li key={seat} class={seat === now.seat ? "hex-signs-first" : ""}>
-          <Sign shape={SHAPES[shape] ?? "rock"} /><Mask seat={seat} /><span>{g.name(seat)}</span>
+          <Sign shape={SHAPES[shape] ?? "rock"} />
+          <Mask seat={seat} />
+          <span>{g.name(seat)}</span>
         </li>
       ))}
     </ul>
@@ -172,7 +283,12 @@ export function Hands({ g, hands, of }: { g: Seen; hands: readonly (readonly num
         return (
           <li key={seat}>
             <Mask seat={seat} />
-            <span class="hex-hands-cards">{cards.map((card, at) => <Card key={at} g={g} card={card} />)}{!cards.length && "–"}</span>
+            <span class="hex-hands-cards">
+              {cards.map((card, at) => (
+                <Card key={at} g={g} card={card} />
+              ))}
+              {!cards.length && "–"}
+            </span>
           </li>
         );
       })}
@@ -193,7 +309,10 @@ const Challenged = ({ g, now }: Props) => (
   <div class="hex-big" aria-hidden="true">
     <Card g={g} card={now.card} class="hex-big-card" isStruck={now.lie} />
     <b class="hex-title">{t(now.lie ? "hexhex-table-lie" : "hexhex-table-truth")}</b>
-    <p class="hex-who"><Mask seat={now.lie ? now.seat : now.by} /><Art of={art} name="voice-lost" class="hex-who-art" /></p>
+    <p class="hex-who">
+      <Mask seat={now.lie ? now.seat : now.by} />
+      <Art of={art} name="voice-lost" class="hex-who-art" />
+    </p>
   </div>
 );
 
@@ -205,5 +324,9 @@ function sticksOf(g: Seen, now: Happened): number[] {
 
 function lawOf(g: Seen, now: Happened): string {
   const action = g.action(now.law) as HexAction;
-  return typeof action.law === "string" ? lawText(action.law as Law) : action.card === undefined ? t("hexhex-table-law") : title(g, action.card);
+  return typeof action.law === "string"
+    ? lawText(action.law as Law)
+    : action.card === undefined
+      ? t("hexhex-table-law")
+      : title(g, action.card);
 }

@@ -26,8 +26,13 @@ function callsOf(g: Seen, isHost: boolean): Call[] {
   const vexed = curse && mayCall && !ENFORCED.includes(curse) ? others.filter((seat) => view.vexed.includes(seat)) : [];
   const lawless = mayCall && isLaw(view, "free") ? others : [];
   const late = curse === "five-seconds" ? others.filter((seat) => isLate(view, seat)) : [];
-  const call = (seat: number, what: string, picture: string, action: Record<string, unknown>): Call =>
-    ({ key: `${what}-${seat}`, seat, art: picture, label: t(`hexhex-call-${what}`, { name: g.name(seat) }), action });
+  const call = (seat: number, what: string, picture: string, action: Record<string, unknown>): Call => ({
+    key: `${what}-${seat}`,
+    seat,
+    art: picture,
+    label: t(`hexhex-call-${what}`, { name: g.name(seat) }),
+    action,
+  });
   return [
     ...(lawsOf(view).some(isKeyword) ? [call(g.me, "keyword", "law", { do: "keyword" })] : []),
     ...vexed.map((seat) => call(seat, "curse", "curse", { do: "caught", seat, law: false })),
@@ -44,11 +49,20 @@ const isLate = (view: HexView, seat: number): boolean =>
   view.vexed.includes(seat) && !view.hurried.includes(seat) && hexesBefore(view, seat).length > 0;
 
 /** §11.7 A stick that fell off a real table: the host says so. */
-const knocks = (g: Seen, view: HexView, seat: number): Call[] => [true, false].flatMap((ebon) =>
-  ((view.ring[ebon ? 0 : 1] ?? 0) > 0
-    ? [{ key: `knock-${seat}-${ebon}`, seat, art: ebon ? "stick-3" : "stick-1",
-      label: t("hexhex-call-knock", { name: g.name(seat), stick: ebon ? "ebon" : "bone" }), action: { do: "knock", seat, ebon } }]
-    : []));
+const knocks = (g: Seen, view: HexView, seat: number): Call[] =>
+  [true, false].flatMap((ebon) =>
+    (view.ring[ebon ? 0 : 1] ?? 0) > 0
+      ? [
+          {
+            key: `knock-${seat}-${ebon}`,
+            seat,
+            art: ebon ? "stick-3" : "stick-1",
+            label: t("hexhex-call-knock", { name: g.name(seat), stick: ebon ? "ebon" : "bone" }),
+            action: { do: "knock", seat, ebon },
+          },
+        ]
+      : [],
+  );
 
 export function Outside({ g, session }: { g: Seen; session: Session }) {
   const [isOpen, setOpen] = useState(false);
@@ -59,7 +73,15 @@ export function Outside({ g, session }: { g: Seen; session: Session }) {
   const calls = g.me >= 0 && view.frame ? callsOf(g, isHost) : [];
   if (!calls.length && !curse && !laws.length) return null;
   const isCall = calls.some(({ action }) => action.do === "caught");
-  const said = t(isCall ? "hexhex-call" : curse ? "hexhex-call-the-curse" : laws.length ? "hexhex-call-the-laws" : "hexhex-call-table");
+  const said = t(
+    isCall
+      ? "hexhex-call"
+      : curse
+        ? "hexhex-call-the-curse"
+        : laws.length
+          ? "hexhex-call-the-laws"
+          : "hexhex-call-table",
+  );
   const call = (one: Call): void => {
     const game = session.newest.value?.game ?? 0;
     setOpen(false);
@@ -67,8 +89,14 @@ export function Outside({ g, session }: { g: Seen; session: Session }) {
   };
   return (
     <div class="hex-outside">
-      <button type="button" class={`hex-call ${isCall ? "hex-call-now" : ""}`} aria-haspopup="dialog" aria-label={said} title={said}
-        onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        class={`hex-call ${isCall ? "hex-call-now" : ""}`}
+        aria-haspopup="dialog"
+        aria-label={said}
+        title={said}
+        onClick={() => setOpen(true)}
+      >
         <Art of={art} name={isCall ? "caught" : curse ? "curse" : laws.length ? "law" : "grab"} />
         {isCall && <span>{said}</span>}
       </button>
@@ -77,10 +105,20 @@ export function Outside({ g, session }: { g: Seen; session: Session }) {
           <div class="hex-outside-in">
             {curse && (
               <p class="hex-outside-rule">
-                <Art of={art} name="curse" /><span><b>{curseText(curse)}</b><br />{listed(view.vexed.map(g.name))}</span>
+                <Art of={art} name="curse" />
+                <span>
+                  <b>{curseText(curse)}</b>
+                  <br />
+                  {listed(view.vexed.map(g.name))}
+                </span>
               </p>
             )}
-            {laws.map((law) => <p key={law} class="hex-outside-rule"><Art of={art} name="law" /><b>{lawText(law)}</b></p>)}
+            {laws.map((law) => (
+              <p key={law} class="hex-outside-rule">
+                <Art of={art} name="law" />
+                <b>{lawText(law)}</b>
+              </p>
+            ))}
             <Calls calls={calls.filter((one) => !isKnock(one))} onCall={call} />
             {isCall && <p class="quiet">{t("hexhex-call-how")}</p>}
             {calls.some(isKnock) && (
@@ -103,8 +141,13 @@ const Calls = ({ calls, onCall }: { calls: readonly Call[]; onCall(one: Call): v
     {calls.map((one) => (
       <li key={one.key}>
         <button type="button" class="hex-call-one" onClick={() => onCall(one)}>
-          <Mask seat={one.seat} /><span>{one.label}</span>
-          <Art of={art} name={one.art} class={isKnock(one) ? `hex-stick hex-stick-${one.action.ebon ? "ebon" : "bone"}` : ""} />
+          <Mask seat={one.seat} />
+          <span>{one.label}</span>
+          <Art
+            of={art}
+            name={one.art}
+            class={isKnock(one) ? `hex-stick hex-stick-${one.action.ebon ? "ebon" : "bone"}` : ""}
+          />
         </button>
       </li>
     ))}

@@ -11,7 +11,10 @@ export const letterOf = (number: number): string =>
   "ABCDEF".charAt(number % FACES) + (number >= FACES ? Math.floor(number / FACES) + 1 : "");
 
 const TOKEN_ART: Readonly<Record<Token, string>> = {
-  boost: "card-boost", escalation: "card-escalating_obsession", rot: "card-rot", factor: "card-double_and_thrice",
+  boost: "card-boost",
+  escalation: "card-escalating_obsession",
+  rot: "card-rot",
+  factor: "card-double_and_thrice",
   maddened: "card-maddening_compulsion_left",
 };
 
@@ -33,14 +36,20 @@ function Tokens({ hex }: { hex: Hex }) {
   const on = tokensOn(hex);
   if (!on.length) return null;
   const said: Readonly<Record<Token, string>> = {
-    boost: `+${hex.boosts}`, escalation: `↗${hex.grown}`, rot: hex.rots > 1 ? `${hex.rots}` : "",
-    factor: `×${hex.times}`, maddened: "",
+    boost: `+${hex.boosts}`,
+    escalation: `↗${hex.grown}`,
+    rot: hex.rots > 1 ? `${hex.rots}` : "",
+    factor: `×${hex.times}`,
+    maddened: "",
   };
   return (
     <span class="hex-token-on">
       {on.map(({ token }) => (
         <span key={token} class={`hex-chip hex-chip-${token}`}>
-          <Art of={art} name={token === "maddened" && hex.compelled < 0 ? "card-maddening_compulsion_right" : TOKEN_ART[token]} />
+          <Art
+            of={art}
+            name={token === "maddened" && hex.compelled < 0 ? "card-maddening_compulsion_right" : TOKEN_ART[token]}
+          />
           {said[token]}
         </span>
       ))}
@@ -56,18 +65,23 @@ export function VoiceTrack({ voice }: { voice: number }) {
   return (
     <span class={`hex-voice ${voice < 0 ? "hex-voice-less" : ""}`} title={t("hexhex-table-voice", { n: voice })}>
       <Art of={art} name={voice > 0 ? "voice" : "voice-lost"} class="hex-voice-art" />
-      <b key={voice} class="hex-voice-n">{String(voice).replace("-", "−")}</b>
+      <b key={voice} class="hex-voice-n">
+        {String(voice).replace("-", "−")}
+      </b>
       <span class="hex-voice-bars">
-        {Array.from({ length: BARS }, (_, n) => <i key={n} class={n < lit ? "hex-bar-lit" : ""} style={{ height: `${4 + n * 0.9}px` }} />)}
+        {Array.from({ length: BARS }, (_, n) => (
+          <i key={n} class={n < lit ? "hex-bar-lit" : ""} style={{ height: `${4 + n * 0.9}px` }} />
+        ))}
       </span>
     </span>
   );
 }
 
 /** A stick, ebon or bone; the pattern is its own, so that the two are not told apart by colour alone. */
-export const StickPiece = ({ stick, class: kind = "" }: { stick: Stick; class?: string }) => stick === "none" ? null : (
-  <Art of={art} name={stick === "ebon" ? "stick-3" : "stick-1"} class={`hex-stick hex-stick-${stick} ${kind}`} />
-);
+export const StickPiece = ({ stick, class: kind = "" }: { stick: Stick; class?: string }) =>
+  stick === "none" ? null : (
+    <Art of={art} name={stick === "ebon" ? "stick-3" : "stick-1"} class={`hex-stick hex-stick-${stick} ${kind}`} />
+  );
 
 const FIST = "M14 26q0-6 6-6h20q8 0 8 8v12q0 12-13 12H27q-13 0-13-12z";
 const HANDS: Readonly<Record<Shape, readonly string[]>> = {
@@ -80,6 +94,8 @@ const HANDS: Readonly<Record<Shape, readonly string[]>> = {
 
 export const Sign = ({ shape, class: kind = "" }: { shape: Shape; class?: string }) => (
   <svg class={`hex-sign ${kind}`} viewBox="0 0 60 60" aria-hidden="true" focusable="false">
-    {HANDS[shape].map((d, n) => <path key={n} d={d} class={n ? "hex-sign-line" : "hex-sign-hand"} />)}
+    {HANDS[shape].map((d, n) => (
+      <path key={n} d={d} class={n ? "hex-sign-line" : "hex-sign-hand"} />
+    ))}
   </svg>
 );

@@ -13,7 +13,11 @@ export function Ring({ ring }: { ring: readonly number[] }) {
     <span class="hex-ring" role="img" aria-label={t("hexhex-table-ring", { ebon: ring[0] ?? 0, bone: ring[1] ?? 0 })}>
       <Art of={art} name="ring-of-stix" class="hex-ring-art" />
       {sticks.map((stick, n) => (
-        <span key={`${stick}-${n}`} class="hex-ring-stick" style={{ transform: `rotate(${(360 / sticks.length) * n + 18}deg)` }}>
+        <span
+          key={`${stick}-${n}`}
+          class="hex-ring-stick"
+          style={{ transform: `rotate(${(360 / sticks.length) * n + 18}deg)` }}
+        >
           <StickPiece stick={stick} />
         </span>
       ))}
@@ -29,7 +33,8 @@ export function Grabbed({ g, order, sticks }: { g: Seen; order: readonly number[
         const stick = STICKS[sticks[seat] ?? 0] ?? "none";
         return (
           <li key={seat} style={{ animationDelay: `${n * 0.12}s` }} class={stick === "none" ? "hex-order-last" : ""}>
-            <Mask seat={seat} /><span>{g.name(seat)}</span>
+            <Mask seat={seat} />
+            <span>{g.name(seat)}</span>
             {stick === "none" ? <Art of={art} name="cant" class="hex-order-none" /> : <StickPiece stick={stick} />}
             <span class="unseen">{t("hexhex-table-stick", { stick })}</span>
           </li>
@@ -47,9 +52,13 @@ export function StixCard({ card, sticks }: { card: number; sticks: readonly numb
         const stick = STICKS[line] ?? "none";
         return (
           <li key={line}>
-            <span class="hex-stix-for">{stick === "none" ? <Art of={art} name="cant" /> : <StickPiece stick={stick} />}</span>
+            <span class="hex-stix-for">
+              {stick === "none" ? <Art of={art} name="cant" /> : <StickPiece stick={stick} />}
+            </span>
             <b>{t(`hexhex-table-line-${LINES[what] ?? "nothing"}`, { n })}</b>
-            <span class="hex-stix-who">{sticks.flatMap((held, seat) => (held === line ? [<Mask key={seat} seat={seat} />] : []))}</span>
+            <span class="hex-stix-who">
+              {sticks.flatMap((held, seat) => (held === line ? [<Mask key={seat} seat={seat} />] : []))}
+            </span>
           </li>
         );
       })}

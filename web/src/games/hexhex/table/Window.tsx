@@ -16,16 +16,24 @@ export function Window({ g }: { g: Seen }) {
   const many = crowd(chains.length, widest);
   return (
     <ul class={`hex-window hex-window-${many}`} aria-label={t("hexhex-table-in-play")}>
-      {chains.map((chain, n) => <Chain key={n} g={g} chain={chain} isAlone={many === "one"} />)}
+      {chains.map((chain, n) => (
+        <Chain key={n} g={g} chain={chain} isAlone={many === "one"} />
+      ))}
     </ul>
   );
 }
 
 function Chain({ g, chain, isAlone }: { g: Seen; chain: readonly Entry[]; isAlone: boolean }) {
-  const said = chain.map((entry, n) => t("hexhex-table-plays", {
-    who: g.name(entry.owner), card: title(g, entry.card), counters: n ? "yes" : "no",
-    struck: entry.isCancelled ? "yes" : holdsDown(chain, n) ? "held" : "no",
-  })).join("; ");
+  const said = chain
+    .map((entry, n) =>
+      t("hexhex-table-plays", {
+        who: g.name(entry.owner),
+        card: title(g, entry.card),
+        counters: n ? "yes" : "no",
+        struck: entry.isCancelled ? "yes" : holdsDown(chain, n) ? "held" : "no",
+      }),
+    )
+    .join("; ");
   const top = chain.at(-1);
   return (
     <li class={`hex-chain ${chain.length > 1 ? "hex-chain-countered" : ""}`}>
@@ -33,16 +41,25 @@ function Chain({ g, chain, isAlone }: { g: Seen; chain: readonly Entry[]; isAlon
       <span class="hex-chain-cards" aria-hidden="true">
         {chain.map((entry, n) => (
           <span key={`${entry.owner}-${entry.card}-${n}`} class={`hex-link ${n ? "hex-link-counter" : ""}`}>
-            {entry.isDown
-              ? <Stated g={g} card={entry.card} />
-              : <Card g={g} card={entry.card} size={isAlone ? "whole" : "mini"} isStruck={entry.isCancelled}
-                class={holdsDown(chain, n) ? "hex-card-held" : ""} />}
+            {entry.isDown ? (
+              <Stated g={g} card={entry.card} />
+            ) : (
+              <Card
+                g={g}
+                card={entry.card}
+                size={isAlone ? "whole" : "mini"}
+                isStruck={entry.isCancelled}
+                class={holdsDown(chain, n) ? "hex-card-held" : ""}
+              />
+            )}
             {n > 0 && <Art of={art} name="counter" class="hex-link-over" />}
             <Mask seat={entry.owner} class="hex-link-who" />
           </span>
         ))}
       </span>
-      <span class="hex-chain-name" aria-hidden="true">{title(g, top?.card ?? -1)}</span>
+      <span class="hex-chain-name" aria-hidden="true">
+        {title(g, top?.card ?? -1)}
+      </span>
     </li>
   );
 }

@@ -12,11 +12,23 @@ export function Controls({ player }: { player: Player }) {
   return (
     <div class="reel-controls" role="group" aria-label={t("ohfox-film-controls")}>
       <div class="reel-scrub">
-        <input type="range" min={0} max={last} value={chapter} aria-label={t("ohfox-film-scrub")} aria-valuetext={name(chapters[chapter]?.turn ?? 0)}
-          style={{ "--at": `${(100 * chapter) / Math.max(1, last)}%` }} onInput={(event) => player.toChapter(Number(event.currentTarget.value))} />
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={chapter}
+          aria-label={t("ohfox-film-scrub")}
+          aria-valuetext={name(chapters[chapter]?.turn ?? 0)}
+          style={{ "--at": `${(100 * chapter) / Math.max(1, last)}%` }}
+          onInput={(event) => player.toChapter(Number(event.currentTarget.value))}
+        />
         <ol aria-hidden="true">
           {chapters.map((part, n) => (
-            <li key={n} class={n === chapter ? "reel-scrub-now" : n < chapter ? "reel-scrub-past" : ""} style={{ "--n": n / Math.max(1, last) }}>
+            <li
+              key={n}
+              class={n === chapter ? "reel-scrub-now" : n < chapter ? "reel-scrub-past" : ""}
+              style={{ "--n": n / Math.max(1, last) }}
+            >
               {part.turn === 0 ? <Icon name="eye" /> : part.turn > TURNS ? <Icon name="crown" /> : part.turn}
             </li>
           ))}
@@ -25,11 +37,24 @@ export function Controls({ player }: { player: Player }) {
       <div class="reel-buttons">
         <Button name="fast-back" label={t("ohfox-film-turn-back")} isOff={at === 0} onClick={() => player.turn(-1)} />
         <Button name="step-back" label={t("ohfox-film-back")} isOff={at === 0} onClick={() => player.step(-1)} />
-        <button type="button" class="round bold reel-play" aria-label={t(isPlaying ? "ohfox-film-pause" : isOver ? "ohfox-film-again" : "ohfox-film-play")}
-          onClick={() => player.play(!isPlaying)}><Icon name={isPlaying ? "pause" : isOver ? "replay" : "play"} /></button>
+        <button
+          type="button"
+          class="round bold reel-play"
+          aria-label={t(isPlaying ? "ohfox-film-pause" : isOver ? "ohfox-film-again" : "ohfox-film-play")}
+          onClick={() => player.play(!isPlaying)}
+        >
+          <Icon name={isPlaying ? "pause" : isOver ? "replay" : "play"} />
+        </button>
         <Button name="step-forward" label={t("ohfox-film-on")} isOff={isOver} onClick={() => player.step(1)} />
         <Button name="fast-forward" label={t("ohfox-film-turn-on")} isOff={isOver} onClick={() => player.turn(1)} />
-        <button type="button" class="chip reel-speed" aria-label={t("ohfox-film-speed", { n: speed })} onClick={() => player.setSpeed(faster)}>{speed === 0.5 ? "½" : speed}×</button>
+        <button
+          type="button"
+          class="chip reel-speed"
+          aria-label={t("ohfox-film-speed", { n: speed })}
+          onClick={() => player.setSpeed(faster)}
+        >
+          {speed === 0.5 ? "½" : speed}×
+        </button>
         <Mute />
       </div>
     </div>
@@ -44,7 +69,14 @@ function name(turn: number): string {
 
 /** A control that ends at an end stays in the order of the keyboard. */
 const Button = ({ name, label, isOff, onClick }: { name: string; label: string; isOff: boolean; onClick(): void }) => (
-  <button type="button" class="round" aria-label={label} title={label} aria-disabled={isOff} onClick={() => !isOff && onClick()}>
+  <button
+    type="button"
+    class="round"
+    aria-label={label}
+    title={label}
+    aria-disabled={isOff}
+    onClick={() => !isOff && onClick()}
+  >
     <Icon name={name} />
   </button>
 );
@@ -52,7 +84,13 @@ const Button = ({ name, label, isOff, onClick }: { name: string; label: string; 
 function Mute() {
   const label = t("ohfox-film-sound", { on: sound.value });
   return (
-    <button type="button" class="round" aria-label={label} title={label} onClick={() => (sound.value = sound.value === "on" ? "off" : "on")}>
+    <button
+      type="button"
+      class="round"
+      aria-label={label}
+      title={label}
+      onClick={() => (sound.value = sound.value === "on" ? "off" : "on")}
+    >
       <Icon name={sound.value === "on" ? "sound" : "sound-off"} />
     </button>
   );

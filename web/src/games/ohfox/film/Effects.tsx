@@ -13,24 +13,53 @@ export function Effect({ board, shot, at, draw }: { board: Board; shot: Shot; at
   const drawn = where && draw(board, shot);
   if (!drawn) return null;
   return (
-    <g class={`reel-effect reel-effect-${shot.kind}`} key={at} transform={`translate(${where[0]} ${where[1]})`} aria-hidden="true">
+    <g
+      class={`reel-effect reel-effect-${shot.kind}`}
+      key={at}
+      transform={`translate(${where[0]} ${where[1]})`}
+      aria-hidden="true"
+    >
       <g class="reel-effect-inside">{drawn}</g>
     </g>
   );
 }
 
-const Symbol = ({ name, size, x = 0, y = 0, class: kind }: { name: string; size: number; x?: number; y?: number; class?: string }) => (
-  <use class={kind} href={`${art}#${name}`} x={x - size / 2} y={y - size / 2} width={size} height={size} />
-);
+const Symbol = ({
+  name,
+  size,
+  x = 0,
+  y = 0,
+  class: kind,
+}: {
+  name: string;
+  size: number;
+  x?: number;
+  y?: number;
+  class?: string;
+}) => <use class={kind} href={`${art}#${name}`} x={x - size / 2} y={y - size / 2} width={size} height={size} />;
 
 /** On the ground: the pawns stand on it. */
 export const beneath: Draw = (_, shot) => {
   switch (shot.kind) {
-    case "attacked": return <><circle class="reel-flash" r={0.5} /><path class="reel-burst" d={BURST} /></>;
-    case "spared": return shot.told?.why === 0 ? <path class="reel-spines" d={BURST} /> : null;
-    case "healed": return <><circle class="reel-ripple" r={0.5} /><circle class="reel-ripple reel-ripple-two" r={0.5} /></>;
+    case "attacked":
+      return (
+        <>
+          <circle class="reel-flash" r={0.5} />
+          <path class="reel-burst" d={BURST} />
+        </>
+      );
+    case "spared":
+      return shot.told?.why === 0 ? <path class="reel-spines" d={BURST} /> : null;
+    case "healed":
+      return (
+        <>
+          <circle class="reel-ripple" r={0.5} />
+          <circle class="reel-ripple reel-ripple-two" r={0.5} />
+        </>
+      );
     case "ate":
-    case "heart": return <circle class="reel-ring" r={0.42} />;
+    case "heart":
+      return <circle class="reel-ring" r={0.42} />;
   }
   return null;
 };
@@ -41,18 +70,38 @@ export const above: Draw = (board, shot) => {
     case "attacked":
       return <Symbol class="reel-claws" name="attack" size={0.72} />;
     case "spared":
-      return shot.told?.why === 0 ? null : <><circle class="reel-puff" r={0.4} /><circle class="reel-puff reel-puff-two" r={0.4} /></>;
+      return shot.told?.why === 0 ? null : (
+        <>
+          <circle class="reel-puff" r={0.4} />
+          <circle class="reel-puff reel-puff-two" r={0.4} />
+        </>
+      );
     case "ate":
       return (
         <>
-          <g class="reel-plate"><circle r={0.25} /><Symbol name={foodArt(board.foods[shot.told?.food ?? 0])} size={0.38} /></g>
-          <g class="reel-bite"><Symbol name="bite" size={0.26} x={0.2} y={-0.18} /></g>
+          <g class="reel-plate">
+            <circle r={0.25} />
+            <Symbol name={foodArt(board.foods[shot.told?.food ?? 0])} size={0.38} />
+          </g>
+          <g class="reel-bite">
+            <Symbol name="bite" size={0.26} x={0.2} y={-0.18} />
+          </g>
         </>
       );
     case "healed":
-      return <g class="reel-plate"><circle r={0.25} /><Symbol name="heal" size={0.36} /></g>;
+      return (
+        <g class="reel-plate">
+          <circle r={0.25} />
+          <Symbol name="heal" size={0.36} />
+        </g>
+      );
     case "heart":
-      return <g class="reel-plate"><circle r={0.27} /><Symbol name={sign(shot)} size={0.42} /></g>;
+      return (
+        <g class="reel-plate">
+          <circle r={0.27} />
+          <Symbol name={sign(shot)} size={0.42} />
+        </g>
+      );
   }
   return null;
 };
@@ -71,4 +120,3 @@ const BURST = (() => {
   });
   return `M${points.join("L")}Z`;
 })();
-

@@ -27,7 +27,9 @@ export function Flights({ box, board, shot, at, speed }: Props) {
   }, [at]);
   return (
     <div class="reel-flights" ref={layer} key={at} aria-hidden="true">
-      {shot.gains.map((one, n) => <Art key={n} of={art} name={one.what === "heal" ? "wound" : one.what} class="reel-flying" />)}
+      {shot.gains.map((one, n) => (
+        <Art key={n} of={art} name={one.what === "heal" ? "wound" : one.what} class="reel-flying" />
+      ))}
     </div>
   );
 }
@@ -51,7 +53,8 @@ function fly(layer: HTMLElement, box: HTMLElement, board: Board, shot: Shot, spe
     const ends = one.what === "heal" ? [middle(target), from] : [from, middle(target)];
     const [a, b] = ends.map(({ x, y }) => ({ x: (x - zero.x) / zoom, y: (y - zero.y) / zoom })) as [Point, Point];
     const aside = shot.gains.length > 1 ? (n ? 22 : -22) : 0;
-    const step = (x: number, y: number, size: number): string => `translate(-50%, -50%) translate(${x}px, ${y}px) scale(${size})`;
+    const step = (x: number, y: number, size: number): string =>
+      `translate(-50%, -50%) translate(${x}px, ${y}px) scale(${size})`;
     layer.children[n]?.animate(
       [
         { transform: step(a.x, a.y, 0.3), opacity: 0 },

@@ -21,5 +21,11 @@ export function Film(props: Props) {
       () => props.onOver(), // the house has other pages by now: the result is there all the same
     );
   }, []);
-  return Shown ? <Shown {...props} /> : <p class="loading" role="status">{t("loading")}</p>;
+  return Shown ? (
+    <Shown {...props} />
+  ) : (
+    <p class="loading" role="status">
+      {t("loading")}
+    </p>
+  );
 }

@@ -17,17 +17,28 @@ interface Props {
 
 export function Scene(props: Props) {
   switch (props.shot.kind) {
-    case "shown": return <Shown {...props} />;
-    case "guessed": return <Guessed {...props} />;
-    case "turn": return <Turn {...props} />;
-    case "scored": return <Scored {...props} />;
-    case "tied": return <Tied {...props} />;
-    case "won": return <Won {...props} />;
+    case "shown":
+      return <Shown {...props} />;
+    case "guessed":
+      return <Guessed {...props} />;
+    case "turn":
+      return <Turn {...props} />;
+    case "scored":
+      return <Scored {...props} />;
+    case "tied":
+      return <Tied {...props} />;
+    case "won":
+      return <Won {...props} />;
   }
   return null;
 }
 
-const Who = ({ g, seat }: { g: Seen; seat: number }) => <span class="reel-who"><Mask seat={seat} /><b>{g.name(seat)}</b></span>;
+const Who = ({ g, seat }: { g: Seen; seat: number }) => (
+  <span class="reel-who">
+    <Mask seat={seat} />
+    <b>{g.name(seat)}</b>
+  </span>
+);
 
 function Shown({ g, animals }: Props) {
   return (
@@ -37,8 +48,12 @@ function Shown({ g, animals }: Props) {
         {animals.map((of, seat) => (
           <li key={seat} class={`reel-flip seat-${seat % 14}`} style={{ "--n": seat }}>
             <span class="reel-flip-inside">
-              <span class="reel-flip-back"><Art of={art} name="card-back" fit="slice" /></span>
-              <span class="reel-flip-front"><Art of={art} name={animal(of)} /></span>
+              <span class="reel-flip-back">
+                <Art of={art} name="card-back" fit="slice" />
+              </span>
+              <span class="reel-flip-front">
+                <Art of={art} name={animal(of)} />
+              </span>
             </span>
             <span class="reel-flip-name">{called(animal(of))}</span>
             <Who g={g} seat={seat} />
@@ -54,7 +69,10 @@ function Guessed({ g, shot, animals }: Props) {
   const prey = animals.map((_, seat) => seat).filter((seat) => seat !== shot.told?.seat);
   return (
     <div class="reel-scene reel-scene-guess" aria-hidden="true">
-      <h3><Art of={art} name="guess" />{t("ohfox-film-guess", { name: g.name(shot.told?.seat ?? 0) })}</h3>
+      <h3>
+        <Art of={art} name="guess" />
+        {t("ohfox-film-guess", { name: g.name(shot.told?.seat ?? 0) })}
+      </h3>
       <ul>
         {prey.map((seat, n) => {
           const said = guess[n];
@@ -64,7 +82,9 @@ function Guessed({ g, shot, animals }: Props) {
               <Art of={art} name={said ? `head-${said}` : "head-hidden"} />
               <span>{said ? called(said) : "?"}</span>
               <Who g={g} seat={seat} />
-              <span class="reel-verdict"><Icon name={isRight ? "check" : "cross"} label={t(isRight ? "ohfox-film-right" : "ohfox-film-wrong")} /></span>
+              <span class="reel-verdict">
+                <Icon name={isRight ? "check" : "cross"} label={t(isRight ? "ohfox-film-right" : "ohfox-film-wrong")} />
+              </span>
             </li>
           );
         })}
@@ -83,8 +103,12 @@ function Turn({ g, shot, animals }: Props) {
           const { card, direction } = laid(id);
           return (
             <li key={seat} class={`seat-${seat % 14}`} style={{ "--n": seat }}>
-              <span class="reel-card" style={{ "--turned": `${90 * (direction ?? 0)}deg` }}><Art of={art} name={cardArt(card)} /></span>
-              <span class="reel-card-head"><Art of={art} name={`head-${animal(animals[seat] ?? 0)}`} /></span>
+              <span class="reel-card" style={{ "--turned": `${90 * (direction ?? 0)}deg` }}>
+                <Art of={art} name={cardArt(card)} />
+              </span>
+              <span class="reel-card-head">
+                <Art of={art} name={`head-${animal(animals[seat] ?? 0)}`} />
+              </span>
             </li>
           );
         })}
@@ -106,11 +130,23 @@ function Scored({ g, shot, animals }: Props) {
             <Art of={art} name={`head-${animal(animals[seat] ?? 0)}`} />
             <b>{g.name(seat)}</b>
             <span class="reel-bar" aria-hidden="true">
-              <i style={{ width: `${(100 * (hearts?.[seat] ?? 0)) / best}%` }}><em style={{ width: `${(100 * Math.min(hearts?.[seat] ?? 0, wounds?.[seat] ?? 0)) / Math.max(1, hearts?.[seat] ?? 0)}%` }} /></i>
+              <i style={{ width: `${(100 * (hearts?.[seat] ?? 0)) / best}%` }}>
+                <em
+                  style={{
+                    width: `${(100 * Math.min(hearts?.[seat] ?? 0, wounds?.[seat] ?? 0)) / Math.max(1, hearts?.[seat] ?? 0)}%`,
+                  }}
+                />
+              </i>
             </span>
             <span class="reel-sum">
-              {hearts?.[seat]}<Art of={art} name="heart" label={t("ohfox-film-hearts")} />
-              {(wounds?.[seat] ?? 0) > 0 && <>− {wounds?.[seat]}<Art of={art} name="wound" label={t("ohfox-film-wounds")} /></>}
+              {hearts?.[seat]}
+              <Art of={art} name="heart" label={t("ohfox-film-hearts")} />
+              {(wounds?.[seat] ?? 0) > 0 && (
+                <>
+                  − {wounds?.[seat]}
+                  <Art of={art} name="wound" label={t("ohfox-film-wounds")} />
+                </>
+              )}
               <strong>= {scores?.[seat]}</strong>
             </span>
           </li>
@@ -128,7 +164,8 @@ function Tied({ g, shot, animals }: Props) {
       <ul>
         {members(shot.told?.among ?? 0).map((seat) => (
           <li key={seat} class={left.includes(seat) ? "reel-stays" : "reel-leaves"}>
-            <Art of={art} name={`head-${animal(animals[seat] ?? 0)}`} /><Who g={g} seat={seat} />
+            <Art of={art} name={`head-${animal(animals[seat] ?? 0)}`} />
+            <Who g={g} seat={seat} />
           </li>
         ))}
       </ul>
@@ -146,18 +183,31 @@ function Won({ g, shot, animals }: Props) {
   return (
     <div class="reel-scene reel-scene-won" aria-hidden="true">
       <span class="reel-shower" aria-hidden="true">
-        {Array.from({ length: SHOWER }, (_, n) => <i key={n} style={{ "--n": n }}><Art of={art} name="heart" /></i>)}
+        {Array.from({ length: SHOWER }, (_, n) => (
+          <i key={n} style={{ "--n": n }}>
+            <Art of={art} name="heart" />
+          </i>
+        ))}
       </span>
       <Art of={art} name="trophy" class="reel-trophy" />
       <ul>
         {shot.about.map((seat) => (
           <li key={seat} class={`seat-${seat % 14}`}>
-            <span class="reel-winner"><Art of={art} name={animal(animals[seat] ?? 0)} /></span>
+            <span class="reel-winner">
+              <Art of={art} name={animal(animals[seat] ?? 0)} />
+            </span>
             {shot.about.length > 1 && <Who g={g} seat={seat} />}
           </li>
         ))}
       </ul>
-      <h3>{t("ohfox-film-won", { n: shot.about.length, name: g.name(shot.about[0] ?? 0), animal: called(animal(animals[shot.about[0] ?? 0] ?? 0)), hearts: score })}</h3>
+      <h3>
+        {t("ohfox-film-won", {
+          n: shot.about.length,
+          name: g.name(shot.about[0] ?? 0),
+          animal: called(animal(animals[shot.about[0] ?? 0] ?? 0)),
+          hearts: score,
+        })}
+      </h3>
     </div>
   );
 }

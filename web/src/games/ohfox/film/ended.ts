@@ -11,5 +11,9 @@ export function ended(g: Seen): Pawn[] | null {
   const { animals, homes, board } = viewOf(g);
   const last = animals && film(g.log, homes).at(-1);
   if (!last) return null;
-  return last.places.map((place, seat) => ({ seat, at: centre(boardOf(board), place), head: `head-${animal(animals[seat] ?? 0)}` }));
+  return last.places.map((place, seat) => ({
+    seat,
+    at: centre(boardOf(board), place),
+    head: `head-${animal(animals[seat] ?? 0)}`,
+  }));
 }

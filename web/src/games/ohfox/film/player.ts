@@ -11,7 +11,15 @@ export type Speed = (typeof SPEEDS)[number];
 
 const JOLT = 100; // milliseconds; a tab that slept does not jump
 const CUES: Readonly<Record<string, Cue>> = {
-  shown: "card", turn: "card", attacked: "bad", spared: "vote", ate: "token", healed: "good", heart: "good", scored: "call", won: "end",
+  shown: "card",
+  turn: "card",
+  attacked: "bad",
+  spared: "vote",
+  ate: "token",
+  healed: "good",
+  heart: "good",
+  scored: "call",
+  won: "end",
 };
 
 export interface Player {
@@ -78,7 +86,12 @@ export function usePlayer(shots: readonly Shot[], startsAtEnd: boolean, onOver: 
     if (part) go(part.at, 0, mode === "play" ? "play" : "step");
   };
   return {
-    at, share, speed, setSpeed, chapter, chapters: parts,
+    at,
+    share,
+    speed,
+    setSpeed,
+    chapter,
+    chapters: parts,
     isPlaying: mode === "play",
     isOver: mode === "wait" && at === last,
     play: (on) => (on && at === last && clock.current >= 1 ? go(0, 0, "play") : setMode(on ? "play" : "wait")),
@@ -104,7 +117,8 @@ function useSounds(shot: Shot | undefined, at: number, isRunning: boolean): void
 
 /** Space and arrows, wherever no control wants them for itself; with Shift, or up and down a page, by turns. */
 export function useKeys(player: Player): void {
-  useLayoutEffect(() => { // at once: a key may come before the next frame
+  useLayoutEffect(() => {
+    // at once: a key may come before the next frame
     const press = (event: KeyboardEvent): void => {
       if (event.altKey || event.ctrlKey || event.metaKey || document.querySelector("dialog[open]")) return;
       const target = event.target as Element;

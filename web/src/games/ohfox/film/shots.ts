@@ -44,8 +44,18 @@ export interface Shot {
 }
 
 const LASTS: Readonly<Record<string, number>> = {
-  shown: 4200, guessed: 3200, turn: 1500, stepped: 1050, attacked: 1900, spared: 1700, ate: 1500, healed: 1500,
-  heart: 1700, scored: 4200, tied: 3000, won: 4500,
+  shown: 4200,
+  guessed: 3200,
+  turn: 1500,
+  stepped: 1050,
+  attacked: 1900,
+  spared: 1700,
+  ate: 1500,
+  healed: 1500,
+  heart: 1700,
+  scored: 4200,
+  tied: 3000,
+  won: 4500,
 };
 const BEGINS = "shown";
 const FLIERS = ["sparrow", "owl"];
@@ -71,8 +81,22 @@ class Cut {
   constructor(homes: readonly number[]) {
     const none = homes.map(() => 0);
     this.now = {
-      kind: BEGINS, turn: 0, step: 0, places: homes, moves: [], from: 1, to: 1, hearts: none, wounds: none, gains: [],
-      about: [], space: NOBODY, route: NOBODY, aloft: homes.map(() => false), told: null, lasts: 0,
+      kind: BEGINS,
+      turn: 0,
+      step: 0,
+      places: homes,
+      moves: [],
+      from: 1,
+      to: 1,
+      hearts: none,
+      wounds: none,
+      gains: [],
+      about: [],
+      space: NOBODY,
+      route: NOBODY,
+      aloft: homes.map(() => false),
+      told: null,
+      lasts: 0,
     };
   }
 
@@ -114,7 +138,15 @@ class Cut {
     } else if (going.length) {
       this.shot({ ...way, from: 0, to: 1, told: event });
     }
-    this.now = { ...this.now, turn: event.turn, step: event.step, places: moves.map(([, to]) => to), moves: [], from: 1, to: 1 };
+    this.now = {
+      ...this.now,
+      turn: event.turn,
+      step: event.step,
+      places: moves.map(([, to]) => to),
+      moves: [],
+      from: 1,
+      to: 1,
+    };
     for (const one of there) this.after(one);
   }
 
@@ -132,25 +164,45 @@ class Cut {
         return this.shot({ ...told, turn: event.turn, step: 0, places: event.places, aloft: this.fly(event.cards) });
       case "attacked":
         return this.shot({
-          ...told, about: [event.seat, event.by], space: event.space, route: event.route,
-          hearts: put(this.now.hearts, event.by, event.hearts), wounds: put(this.now.wounds, event.seat, event.wounds),
-          gains: [{ seat: event.seat, what: "wound" }, { seat: event.by, what: "heart" }],
+          ...told,
+          about: [event.seat, event.by],
+          space: event.space,
+          route: event.route,
+          hearts: put(this.now.hearts, event.by, event.hearts),
+          wounds: put(this.now.wounds, event.seat, event.wounds),
+          gains: [
+            { seat: event.seat, what: "wound" },
+            { seat: event.by, what: "heart" },
+          ],
         });
       case "spared":
         return this.shot({ ...told, about: [event.seat, event.by], space: event.space, route: event.route });
       case "ate":
       case "heart":
         return this.shot({
-          ...told, about: [event.seat], space: event.space ?? NOBODY, hearts: put(this.now.hearts, event.seat, event.hearts),
+          ...told,
+          about: [event.seat],
+          space: event.space ?? NOBODY,
+          hearts: put(this.now.hearts, event.seat, event.hearts),
           gains: [{ seat: event.seat, what: "heart" }],
         });
       case "healed":
         return this.shot({
-          ...told, about: [event.seat], space: event.space, wounds: put(this.now.wounds, event.seat, event.wounds),
+          ...told,
+          about: [event.seat],
+          space: event.space,
+          wounds: put(this.now.wounds, event.seat, event.wounds),
           gains: [{ seat: event.seat, what: "heal" }],
         });
       case "scored":
-        return this.shot({ ...told, turn: this.now.turn + 1, step: 0, aloft: this.fly([]), hearts: event.hearts, wounds: event.wounds });
+        return this.shot({
+          ...told,
+          turn: this.now.turn + 1,
+          step: 0,
+          aloft: this.fly([]),
+          hearts: event.hearts,
+          wounds: event.wounds,
+        });
       case "tied":
         return this.shot({ ...told, about: members(event.left) });
       case "won":
@@ -160,8 +212,10 @@ class Cut {
 
   /** §6.5 Sparrow and owl do, with a trigger. */
   private fly(cards: readonly number[]): boolean[] {
-    return this.animals.map((animal, seat) =>
-      FLIERS.includes(ANIMALS[animal] ?? "") && cards[seat] !== undefined && laid(cards[seat]).card === "trigger");
+    return this.animals.map(
+      (animal, seat) =>
+        FLIERS.includes(ANIMALS[animal] ?? "") && cards[seat] !== undefined && laid(cards[seat]).card === "trigger",
+    );
   }
 }
 
@@ -188,7 +242,10 @@ export function chapters(shots: readonly Shot[]): { turn: number; at: number }[]
 
 /** The number of the chapter that a shot belongs to. */
 export const chapterOf = (all: readonly { at: number }[], at: number): number =>
-  Math.max(0, all.findLastIndex((one) => one.at <= at));
+  Math.max(
+    0,
+    all.findLastIndex((one) => one.at <= at),
+  );
 
 /** What a seat got its hearts for, and what became of them. */
 export interface Tally {
@@ -223,7 +280,9 @@ export function tallies(log: readonly Happened[], seats: number): readonly Tally
       allPrey: heart("all-prey"),
       home: heart("home"),
       guess: heart("guess"),
-      objectives: log.filter((one) => one.kind === "heart" && one.seat === seat && one.what in OBJECTIVES).map((one) => one.what),
+      objectives: log
+        .filter((one) => one.kind === "heart" && one.seat === seat && one.what in OBJECTIVES)
+        .map((one) => one.what),
       hearts: scored?.hearts[seat] ?? 0,
       wounds: scored?.wounds[seat] ?? 0,
       healed: count("healed", (one) => one.seat === seat),
@@ -231,4 +290,3 @@ export function tallies(log: readonly Happened[], seats: number): readonly Tally
     };
   });
 }
-

@@ -36,7 +36,9 @@ function alone(board: Board, [from, to, how]: Move, share: number, isAloft: bool
 export function length(board: Board, [from, to, how]: Move): number {
   if (how < 0) return 0;
   const points = Array.from({ length: SAMPLES + 1 }, (_, n) => after(board, { from, to, how }, n / SAMPLES).at);
-  return points.slice(1).reduce((sum, [x, y], n) => sum + Math.hypot(x - (points[n]?.[0] ?? x), y - (points[n]?.[1] ?? y)), 0);
+  return points
+    .slice(1)
+    .reduce((sum, [x, y], n) => sum + Math.hypot(x - (points[n]?.[0] ?? x), y - (points[n]?.[1] ?? y)), 0);
 }
 
 /** By seat: aside of the middle of their space, where several are on it. */
