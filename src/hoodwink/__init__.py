@@ -12,4 +12,4 @@ __all__ = [
     "CHANCE", "GAMES", "SPECTATOR", "Action", "BadSetup", "BadText", "Dice", "Diverged", "HoodwinkError", "Illegal",
     "Match", "Pass", "Record", "Series", "find", "load",
 ]  # fmt: skip
-__version__ = "0.1.0"
+__version__ = "0.2.0"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from inspect import signature
-from typing import Any, Final
+from typing import Any, Final, Literal, overload
 
 from hoodwink.bots import erben, hexhex, hoax, learned, ohfox, resistance
 from hoodwink.bots.bot import Bot, Budget, Maker, Player, Thinker, ThinkerMaker, decide, random_bot
@@ -18,6 +18,7 @@ __all__ = [
 
 RANDOM: Final = "random"  # every game has it
 ORDER: Final = (RANDOM, "novice", "regular", "sharp", "master")  # each beats the one before
+Quick = Literal["random", "novice", "regular", "sharp"]  # those that don't think, in every game
 LEVELS: dict[str, dict[str, Maker | ThinkerMaker]] = {  # by game: level → maker
     "erben": {
         "novice": erben.novice,
@@ -86,6 +87,10 @@ def _takes_budget(maker: Any) -> bool:
     return len(signature(maker).parameters) > 1
 
 
+@overload  # a level that nobody has to find time for, where the type checker can read it
+def make(game: str, level: Quick, dice: Dice, budget: Budget | None = None) -> Bot: ...
+@overload
+def make(game: str, level: str, dice: Dice, budget: Budget | None = None) -> Player: ...
 def make(game: str, level: str, dice: Dice, budget: Budget | None = None) -> Player:
     """A bot of a level with dice of its own; the budget is for those that think."""
     if checked_level(game, level) == RANDOM:

@@ -239,10 +239,11 @@ def _show(console: Console, picture: Picture, reel: list[Frame], speed: float, s
                 at, paused = min(at + 1, len(reel) - 1), paused or key != ""
 
 
-@contextmanager
-def _keys() -> Iterator[Any]:
-    """A function that waits for a key, so many seconds or for ever; "" if none came."""
-    if sys.platform == "win32":
+if sys.platform == "win32":
+
+    @contextmanager
+    def _keys() -> Iterator[Any]:
+        """A function that waits for a line, so many seconds or for ever; "" if none came."""
 
         def line(wait: float | None) -> str:
             if wait is None:
@@ -251,24 +252,31 @@ def _keys() -> Iterator[Any]:
             return ""
 
         yield line
-        return
-    terminal = sys.stdin.fileno()
-    before = termios.tcgetattr(terminal)
 
-    def key(wait: float | None) -> str:
-        if not select.select([terminal], [], [], wait)[0]:
-            return ""
-        typed = sys.stdin.buffer.raw.read(8) if hasattr(sys.stdin.buffer, "raw") else b"q"  # an arrow is three bytes
-        if not typed:
-            return "q"
-        return {b"\x1b[C": "next", b"\x1b[D": "back", b"\x1bOC": "next", b"\x1bOD": "back"}.get(
-            typed[:3], typed[:1].decode("ascii", "replace").lower()
-        )
+else:
 
-    try:
-        tty.setcbreak(terminal)
-        yield key
-    except KeyboardInterrupt:
-        return
-    finally:
-        termios.tcsetattr(terminal, termios.TCSADRAIN, before)
+    @contextmanager
+    def _keys() -> Iterator[Any]:
+        """A function that waits for a key, so many seconds or for ever; "" if none came."""
+        terminal = sys.stdin.fileno()
+        before = termios.tcgetattr(terminal)
+
+        def key(wait: float | None) -> str:
+            if not select.select([terminal], [], [], wait)[0]:
+                return ""
+            typed = (
+                sys.stdin.buffer.raw.read(8) if hasattr(sys.stdin.buffer, "raw") else b"q"
+            )  # an arrow is three bytes
+            if not typed:
+                return "q"
+            return {b"\x1b[C": "next", b"\x1b[D": "back", b"\x1bOC": "next", b"\x1bOD": "back"}.get(
+                typed[:3], typed[:1].decode("ascii", "replace").lower()
+            )
+
+        try:
+            tty.setcbreak(terminal)
+            yield key
+        except KeyboardInterrupt:
+            return
+        finally:
+            termios.tcsetattr(terminal, termios.TCSADRAIN, before)

@@ -15,8 +15,10 @@ _SECTIONS: dict[type, str] = {}
 @cache
 def docstrings(module: str) -> dict[str, str]:
     """Class name to docstring, for the module's source, which is installed beside its compiled form."""
-    file = sys.modules[module].__file__ or ""
-    source = Path(file).parent / (module.rpartition(".")[2] + ".py")
+    package, _, name = module.rpartition(".")
+    # a package knows where it is; a module of a library that it shares with others does not, compiled
+    folder = sys.modules[package].__path__[0] if package else Path(sys.modules[module].__file__ or "").parent
+    source = Path(folder) / f"{name}.py"
     tree = ast.parse(source.read_text(encoding="utf-8"))
     return {n.name: ast.get_docstring(n) or "" for n in ast.walk(tree) if isinstance(n, ast.ClassDef)}
 

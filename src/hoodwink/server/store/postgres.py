@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
-import select
+import selectors
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, LiteralString, NamedTuple
@@ -268,10 +268,10 @@ async def _why(connection: AsyncConnection, wanted: Append) -> Exception:
 
 async def _is_alive(connection: AsyncConnection) -> bool:
     """Something to read on an idle line is mostly its end: worth the round trip that is saved otherwise."""
-    poll = select.poll()
-    poll.register(connection.fileno(), select.POLLIN)
-    if not poll.poll(0):
-        return True
+    with selectors.DefaultSelector() as line:
+        line.register(connection.fileno(), selectors.EVENT_READ)
+        if not line.select(0):
+            return True
     try:
         await AsyncConnectionPool.check_connection(connection)
     except LOST:

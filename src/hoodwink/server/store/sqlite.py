@@ -7,8 +7,6 @@ of them; another thread reads. The loop of the house waits for neither.
 from __future__ import annotations
 
 import asyncio
-import fcntl
-import os
 import sqlite3
 import threading
 import time
@@ -18,6 +16,8 @@ from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, TypeVar, cast
+
+from filelock import FileLock, Timeout
 
 from hoodwink.core.errors import BadSetup
 from hoodwink.server.store import Conflict, Gone, Head, Unavailable
@@ -65,7 +65,7 @@ class SqliteStore:
             return
         try:
             with ExitStack() as held:
-                held.callback(os.close, _lock(self.folder))
+                held.callback(_lock(self.folder).release)
                 self._writer = held.enter_context(closing(_connect(self.folder / "house.db")))
                 _make(self._writer)
                 self._reader = held.enter_context(closing(_connect(self.folder / "house.db")))
@@ -153,19 +153,15 @@ class SqliteStore:
                     self._loop.call_soon_threadsafe(_settle, [future for _, future in batch], results)
 
 
-def _lock(folder: Path) -> int:
+def _lock(folder: Path) -> FileLock:
     """Take the folder. The system gives it back when the process ends, however it ends."""
     folder.mkdir(parents=True, exist_ok=True)
-    lock = os.open(folder / "lock", os.O_RDWR | os.O_CREAT, 0o644)
+    lock = FileLock(folder / "lock", thread_local=False, fallback_to_soft=False)  # a soft one would outlive a crash
     try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        os.close(lock)
+        lock.acquire(blocking=False)
+    except Timeout:
         several = "stop it, or use --store postgres://… for several nodes"
         raise BadSetup(f"another house runs in {folder}: {several}") from None
-    except OSError:
-        os.close(lock)
-        raise
     return lock
 
 
