@@ -4,9 +4,18 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { lower, target } from "./oldest.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const out = process.argv[2] ?? join(here, "../src/hoodwink/server/site");
+
+/** Styles in the words of the oldest browsers. Before they are bundled: a file's name has to change with what is in it. */
+const lowered = {
+  name: "lowered",
+  setup({ onLoad }) {
+    onLoad({ filter: /\.css$/ }, async ({ path }) => ({ contents: lower(await readFile(path)), loader: "css" }));
+  },
+};
 
 /** Styles that come with a game's table: bundled like the page's own, then a file whose address the script knows. */
 const later = {
@@ -18,7 +27,8 @@ const later = {
         bundle: true,
         minify: true,
         write: false,
-        target: ["es2022"],
+        target,
+        plugins: [lowered],
       });
       return { contents: outputFiles[0].contents, loader: "file" };
     });
@@ -31,12 +41,12 @@ const result = await build({
   bundle: true,
   splitting: true,
   format: "esm",
-  target: ["es2022"],
+  target,
   minify: true,
   jsx: "automatic",
   jsxImportSource: "preact",
   loader: { ".svg": "file", ".woff2": "file", ".ftl": "text", ".toml": "text" },
-  plugins: [later],
+  plugins: [later, lowered],
   entryNames: "[name]-[hash]",
   chunkNames: "[name]-[hash]",
   assetNames: "[name]-[hash]",

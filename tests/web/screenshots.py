@@ -1,17 +1,22 @@
-"""Every main screen on a phone and at a desk, light and dark: `make screenshots` writes them to docs/screenshots.
+"""Every main screen on a phone and at a desk, light and dark: `make screenshots` writes them to build/screenshots.
 
+With `--keep` (`make screenshots ARGS=--keep`) those that README.md and docs/ show are brought up to date as well.
 The games are the lessons: their deals and their bots are the same each time, so that a picture changes only with what
 it shows. Where a moment is shown, the page's clock stands still.
 """
 
 import argparse
 import random
+import re
+import shutil
 from base64 import b64decode
 from pathlib import Path
 
 from browsers import DESK, PHONE, Served, Somebody, browser
 
-OUT = Path(__file__).parents[2] / "docs" / "screenshots"
+ROOT = Path(__file__).parents[2]
+OUT = ROOT / "build" / "screenshots"
+KEPT = ROOT / "docs" / "screenshots"
 SIZES = {"phone": PHONE, "desk": DESK}
 QUALITY = 80
 
@@ -261,9 +266,27 @@ def for_several(album):
     album.take("tv", ".tv-qr")
 
 
+def shown():
+    """The names of the pictures that a page shows."""
+    pages = [ROOT / "README.md", *(ROOT / "docs").glob("*.md")]
+    return {name for page in pages for name in re.findall(r"screenshots/([\w.-]+)\)", page.read_text(encoding="utf-8"))}
+
+
+def keep(taken):
+    """Bring docs/screenshots up to date: what was taken anew and is shown, and nothing that isn't shown."""
+    KEPT.mkdir(exist_ok=True)
+    for name in shown():
+        if (taken / name).exists():
+            shutil.copy(taken / name, KEPT / name)
+    for old in KEPT.iterdir():
+        if old.name not in shown():
+            old.unlink()
+
+
 def main():
     words = argparse.ArgumentParser(description=__doc__)
     words.add_argument("--out", type=Path, default=OUT)
+    words.add_argument("--keep", action="store_true", help="copy those that pages show to docs/screenshots")
     parts = (around_the_house, hoax, resistance, erben, ohfox, hexhex, for_several)
     words.add_argument("--only", default="", help=f"the part to take: {', '.join(part.__name__ for part in parts)}")
     asked = words.parse_args()
@@ -279,6 +302,8 @@ def main():
                         album.close()
     finally:
         house.close()
+    if asked.keep:
+        keep(asked.out)
 
 
 if __name__ == "__main__":

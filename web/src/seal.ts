@@ -65,7 +65,7 @@ function kept(): Record<string, string> {
 
 /** Note the commitment of a game while it is played: what is said first counts, not what is said afterwards. */
 export function note(info: TableInfo | null): void {
-  if (!info || info.phase !== "playing" || !info.commitment) return;
+  if (info?.phase !== "playing" || !info.commitment) return;
   const all = kept();
   const key = `${info.code}/${info.played - 1}`;
   if (all[key]) return;

@@ -311,7 +311,7 @@ export class Session {
   /** A new question begins with the first choices; it is heard and felt. */
   private newQuestion(): void {
     const g = this.seen.value;
-    const key = g && g.options.length && !g.moment ? `${this.info.value?.played}/${g.view.ply}/${g.me}` : "";
+    const key = g?.options.length && !g.moment ? `${this.info.value?.played}/${g.view.ply}/${g.me}` : "";
     if (key === this.asked) return;
     this.asked = key;
     this.trail.value = [];

@@ -1,14 +1,13 @@
 // The film of Oh, Fox!, against a whole game as the engine told it (foxfilm.json).
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { chapterOf, chapters, film, isFilm, type Shot, tallies } from "../src/games/ohfox/film/shots";
 import { HOUSE } from "../src/games/ohfox/board";
 import { spot, stands } from "../src/games/ohfox/film/stands";
 import { centre } from "../src/games/ohfox/paths";
 import { named } from "../src/position";
+import game from "./foxfilm.json";
 
-const game = JSON.parse(readFileSync(new URL("foxfilm.json", import.meta.url), "utf8"));
-const log = (game.log as unknown[][]).map((event, n) => named(event, n, game.kinds));
+const log = game.log.map((event, n) => named(event, n, game.kinds));
 const shots = film(log, game.homes);
 const told = log.filter((one) => isFilm(one.kind));
 const of = (kind: string): Shot[] => shots.filter((shot) => shot.kind === kind);
@@ -44,12 +43,10 @@ describe("the shots", () => {
     expect(end?.wounds).toEqual(game.wounds);
     shots.slice(1).forEach((shot, n) => {
       const before = shots[n] as Shot;
-      const gained = (what: string) =>
-        game.homes.map(
-          (_: number, seat: number) => shot.gains.filter((one) => one.seat === seat && one.what === what).length,
-        );
-      expect(shot.hearts).toEqual(before.hearts.map((had, seat) => had + gained("heart")[seat]));
-      expect(shot.wounds).toEqual(before.wounds.map((had, seat) => had + gained("wound")[seat] - gained("heal")[seat]));
+      const gained = (what: string, seat: number): number =>
+        shot.gains.filter((one) => one.seat === seat && one.what === what).length;
+      expect(shot.hearts).toEqual(before.hearts.map((had, seat) => had + gained("heart", seat)));
+      expect(shot.wounds).toEqual(before.wounds.map((had, seat) => had + gained("wound", seat) - gained("heal", seat)));
     });
   });
   it("last, all of them", () => expect(shots.filter((shot) => !(shot.lasts > 0))).toEqual([]));
@@ -87,7 +84,7 @@ it("knows who flies: here a sparrow or an owl with a trigger, and nobody else", 
   expect(turns.length).toBeGreaterThan(0);
   for (const { aloft, turn } of of("turn")) {
     expect(aloft).toEqual(
-      animals.map((animal, seat) => [3, 8].includes(animal) && (game.rows[seat][turn - 1] - 1) >> 2 === 3),
+      animals.map((animal, seat) => [3, 8].includes(animal) && ((game.rows[seat]?.[turn - 1] ?? 0) - 1) >> 2 === 3),
     );
   }
 });

@@ -1,13 +1,7 @@
 // HEX•HEX XL in words, its questions and its decks, against games as the engine played them (hexwords.json).
-import { readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { describe, expect, it, vi } from "vitest";
-
-const SRC = fileURLToPath(new URL("../src", import.meta.url));
-const LANGUAGES = ["en", "de"] as const;
-type Language = (typeof LANGUAGES)[number];
+import made from "./hexwords.json";
+import { LANGUAGES, type Language, speech } from "./speech";
 
 const spoken = vi.hoisted(() => ({ t: (_key: string, _args?: object): string => "", language: { value: "en" } }));
 vi.mock("../src/language", () => ({
@@ -16,28 +10,9 @@ vi.mock("../src/language", () => ({
 }));
 vi.mock("../src/settings", () => ({ language: spoken.language }));
 
-function files(folder: string): string[] {
-  return readdirSync(folder).flatMap((name) => {
-    const path = join(folder, name);
-    return statSync(path).isDirectory() ? files(path) : [path];
-  });
-}
-
-/** Whatever can't be said whole is a fault: no words, or no value for a variable. */
 function speak(language: Language): void {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const path of files(join(SRC, "games/hexhex")).filter((name) => name.endsWith(`/${language}.ftl`))) {
-    bundle.addResource(new FluentResource(readFileSync(path, "utf8")));
-  }
+  spoken.t = speech("hexhex", language).t;
   spoken.language.value = language;
-  spoken.t = (key, args) => {
-    const value = bundle.getMessage(key)?.value;
-    if (!value) throw new Error(`no words for ${key}`);
-    const faults: Error[] = [];
-    const said = bundle.formatPattern(value, args as Record<string, FluentVariable>, faults);
-    if (faults.length) throw new Error(`${key}: ${faults}`);
-    return said;
-  };
 }
 
 const { tell } = await import("../src/games/hexhex/tale");
@@ -64,7 +39,7 @@ interface Asked {
   options: [number, { do: string; card?: number }][];
 }
 
-const fixture = JSON.parse(readFileSync(new URL("hexwords.json", import.meta.url), "utf8")) as {
+const fixture = made as unknown as {
   kinds: { name: string; fields: string[] }[];
   views: Asked[];
   events: Told[];

@@ -1,17 +1,15 @@
 import { describe, expect, it } from "vitest";
-import golden from "../../tests/games/ohfox/paths.json";
+import boards from "../../tests/games/ohfox/paths.json";
 import { boardOf, foodsOn, HOUSE } from "../src/games/ohfox/board";
 import { at, box, curves } from "../src/games/ohfox/paths";
 
-const boards: Record<string, { board: string; curves: number[][][] }> = golden;
-
 describe("the routes of a board", () => {
-  it.each(Object.keys(boards))("are drawn as Python draws them: %s", (name) => {
-    expect(curves(boardOf(boards[name]!.board))).toEqual(boards[name]!.curves);
+  it.each(Object.entries(boards))("are drawn as Python draws them: %s", (_, drawn) => {
+    expect(curves(boardOf(drawn.board))).toEqual(drawn.curves);
   });
   it("of the house's own board are the same by its file and by its document", () => {
     expect(boardOf("")).toBe(HOUSE);
-    expect(boardOf(boards.house!.board)).toEqual(HOUSE);
+    expect(boardOf(boards.house.board)).toEqual(HOUSE);
   });
   it("have a box around them, and a point for every share", () => {
     const all = curves(HOUSE);
@@ -26,11 +24,11 @@ describe("the routes of a board", () => {
 
 describe("a board", () => {
   it("keeps the order of its document where names of spaces are numbers", () => {
-    const other = boards.glade!.board.replace(
+    const other = boards.glade.board.replace(
       /"([A-Z])(\d)"/g,
       (_, a: string, n: string) => `"${(90 - a.charCodeAt(0)) * 10 + Number(n)}"`,
     );
-    const [named, plain] = [boardOf(other), boardOf(boards.glade!.board)];
+    const [named, plain] = [boardOf(other), boardOf(boards.glade.board)];
     expect(named.names).not.toEqual([...named.names].sort());
     expect({ ...named, names: [] }).toEqual({ ...plain, names: [] });
   });

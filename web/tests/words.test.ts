@@ -1,20 +1,13 @@
 // Both languages say everything, with the same variables; no word is asked for that isn't there.
-import { readdirSync, readFileSync, statSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { parse, Visitor, type Resource, type VariableReference } from "@fluent/syntax";
 import { describe, expect, test } from "vitest";
+import { WORDS } from "./speech";
 
-const SRC = join(dirname(fileURLToPath(import.meta.url)), "../src");
+const SCRIPTS = import.meta.glob<string>("../src/**/*.{ts,tsx}", { query: "?raw", import: "default", eager: true });
 
-function files(folder: string): string[] {
-  return readdirSync(folder).flatMap((name) => {
-    const path = join(folder, name);
-    return statSync(path).isDirectory() ? files(path) : [path];
-  });
-}
-
-const all = files(SRC);
+/** Whatever the scripts match, by its first group. */
+const found = (what: RegExp): string[] =>
+  Object.values(SCRIPTS).flatMap((text) => [...text.matchAll(what)].map((match) => match[1] as string));
 
 const GRAMMAR = "grammar"; // a case that one language has and another hasn't: it says nothing
 
@@ -28,10 +21,9 @@ class Variables extends Visitor {
 /** Every message of a language, with the variables that it uses. */
 function messages(language: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
-  for (const path of all.filter(
-    (name) => name.endsWith(`/${language}.ftl`) || (name.includes(`/${language}/`) && name.endsWith(".ftl")),
-  )) {
-    const resource: Resource = parse(readFileSync(path, "utf8"), {});
+  for (const [path, text] of Object.entries(WORDS)) {
+    if (!path.endsWith(`/${language}.ftl`) && !path.includes(`/${language}/`)) continue;
+    const resource: Resource = parse(text, {});
     for (const entry of resource.body) {
       if (entry.type === "Junk")
         throw new Error(`${path}: ${String((entry as { content: string }).content).slice(0, 80)}`);
@@ -63,21 +55,13 @@ describe("words", () => {
   });
 
   test("every key that the source names is there", () => {
-    const asked = all
-      .filter((path) => /\.tsx?$/.test(path))
-      .flatMap((path) =>
-        [...readFileSync(path, "utf8").matchAll(/\bt\(\s*"([^"]+)"/g)].map((match) => match[1] as string),
-      );
+    const asked = found(/\bt\(\s*"([^"]+)"/g);
     expect(asked.length).toBeGreaterThan(50);
     expect([...new Set(asked)].filter((key) => !en.has(key))).toEqual([]);
   });
 
   test("every family of keys that the source makes up has members", () => {
-    const starts = all
-      .filter((path) => /\.tsx?$/.test(path))
-      .flatMap((path) =>
-        [...readFileSync(path, "utf8").matchAll(/\bt\(\s*`([a-z][a-z-]*-)\$\{/g)].map((match) => match[1] as string),
-      );
+    const starts = found(/\bt\(\s*`([a-z][a-z-]*-)\$\{/g);
     const keys = [...en.keys()];
     expect(starts.length).toBeGreaterThan(3);
     expect([...new Set(starts)].filter((start) => !keys.some((key) => key.startsWith(start)))).toEqual([]);

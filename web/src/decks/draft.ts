@@ -117,8 +117,8 @@ export function changeCard(n: number, some: Partial<DeckCard>): void {
   change({
     cards: (deck.value?.cards ?? []).map((card, at) => {
       if (at !== n) return card;
-      const follows = some.title && card.key === keyFrom(card.title.en, n);
-      return { ...card, ...some, ...(follows ? { key: keyFrom(some.title!.en, n) } : {}) };
+      const title = card.key === keyFrom(card.title.en, n) && some.title;
+      return { ...card, ...some, ...(title ? { key: keyFrom(title.en, n) } : {}) };
     }),
   });
 }

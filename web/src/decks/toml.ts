@@ -42,7 +42,7 @@ function cardAsToml(card: DeckCard): string {
 }
 
 export const asToml = ({ title, cards }: Deck): string =>
-  [`title = ${quoted(title)}`, ...cards.map(cardAsToml)].join("\n\n") + "\n";
+  `${[`title = ${quoted(title)}`, ...cards.map(cardAsToml)].join("\n\n")}\n`;
 
 /** A file's name from a deck's. */
 export const fileName = (title: string): string => `${slug(title) || "deck"}.toml`;

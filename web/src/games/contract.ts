@@ -108,6 +108,8 @@ export interface GameTable {
   isOut(g: Seen, seat: number): boolean;
   /** the public facts about a seat, beside its mask */
   Seat: ComponentType<{ g: Seen; seat: number }>;
+  /** classes for the whole of a seat: whose turn it is, say */
+  marks?(g: Seen, seat: number): string;
   /** the same in words, for a screen reader */
   seatInWords(g: Seen, seat: number): string;
   /** the middle of the table; it shows `g.moment` too. Without a session nothing can be done there: a replay */

@@ -1,5 +1,5 @@
 // The deck maker: decks of HEX•HEX XL, edited, checked by the house, downloaded, and played with.
-import { useEffect, useId, useRef, useState } from "preact/hooks";
+import { useEffect, useId, useState } from "preact/hooks";
 import {
   addCard,
   begin,
@@ -160,7 +160,8 @@ function CardRow({ card, n, onOpen }: { card: DeckCard; n: number; onOpen(): voi
   return (
     <li>
       <button type="button" class={`deck-card deck-${card.category}`} onClick={onOpen}>
-        <span class="deck-count" aria-label={t("deck-copies-of", { n: card.copies })}>
+        <span class="unseen">{t("deck-copies-of", { n: card.copies })}</span>
+        <span class="deck-count" aria-hidden="true">
           {card.copies}×
         </span>
         <span class="deck-words">
@@ -331,23 +332,16 @@ function Files({ made, longest }: { made: Deck; longest: number }) {
 
 /** The file is made when it is asked for: an address of it would keep every version of the deck in memory. */
 function Download({ made }: { made: Deck }) {
-  const link = useRef<HTMLAnchorElement>(null);
   const save = (): void => {
     const address = URL.createObjectURL(new Blob([asToml(made)], { type: "application/toml" }));
-    if (link.current) {
-      link.current.href = address;
-      link.current.download = fileName(made.title);
-      link.current.click();
-    }
+    const link = Object.assign(document.createElement("a"), { href: address, download: fileName(made.title) });
+    link.click();
     setTimeout(() => URL.revokeObjectURL(address), 10_000);
   };
   return (
-    <>
-      <button type="button" class="button wide" disabled={!text.value} onClick={save}>
-        <Icon name="download" />
-        {t("deck-download")}
-      </button>
-      <a ref={link} hidden />
-    </>
+    <button type="button" class="button wide" disabled={!text.value} onClick={save}>
+      <Icon name="download" />
+      {t("deck-download")}
+    </button>
   );
 }

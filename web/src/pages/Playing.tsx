@@ -32,12 +32,15 @@ export function Playing({ session }: { session: Session }) {
   const { table, info } = kit;
   // the table may be known to be over before its last view is here, and before that has been shown
   const isOver = g.table.phase === "over" && !g.moment && (!g.view.frame || g.table.result === null);
+  const marks = [
+    `game-${info.key}`,
+    isOver ? "is-over" : "",
+    g.me < 0 ? "is-watching" : "",
+    table.wide ? "is-wide" : "",
+  ];
   const openRules = (section: string): void => setOpen({ what: "rules", section });
   return (
-    <div
-      class={`playing game-${info.key} ${isOver ? "is-over" : ""}`}
-      data-asked={`${g.table.played}/${g.view.ply}/${g.me}`}
-    >
+    <div class={`playing ${marks.filter(Boolean).join(" ")}`} data-asked={`${g.table.played}/${g.view.ply}/${g.me}`}>
       <header class="top">
         <a class="top-home" href="/" onClick={follow} aria-label={t("to-the-house")}>
           <House name="logo" />

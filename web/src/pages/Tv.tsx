@@ -142,8 +142,9 @@ function TvLobby({ session, info }: { session: Session; info: TableInfo }) {
           <Qr code={info.code} />
           <p>{t("tv-join-scan")}</p>
           <p class="quiet">{t("tv-join-type", { address: location.host })}</p>
-          <p class="tv-code-large" aria-label={`${t("tv-code")} ${info.code}`}>
-            {info.code}
+          <p class="tv-code-large">
+            <span class="unseen">{t("tv-code")} </span>
+            <span>{info.code}</span>
           </p>
         </section>
         <section class="tv-who">

@@ -13,6 +13,7 @@ export function Art({ of, name, label, ...rest }: Drawn & { of: string; name: st
   const { fit, ...other } = rest;
   const heard = label ? { role: "img" as const, "aria-label": label } : { "aria-hidden": "true" as const };
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: a label, or hidden, by what is spread
     <svg {...other} {...heard} focusable="false" preserveAspectRatio={`xMidYMid ${fit ?? "meet"}`}>
       <use href={`${of}#${name}`} />
     </svg>

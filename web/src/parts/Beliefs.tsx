@@ -25,7 +25,11 @@ export function Beliefs({ code, game, seat, row, table, g }: Props) {
     let isWanted = true;
     const timer = setTimeout(() => {
       beliefs(code, game, seat, row).then(
-        (answer) => isWanted && (setKnown(answer), setFailed(false)),
+        (answer) => {
+          if (!isWanted) return;
+          setKnown(answer);
+          setFailed(false);
+        },
         () => isWanted && setFailed(true),
       );
     }, REST);

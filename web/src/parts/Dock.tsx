@@ -27,7 +27,10 @@ export function Dock({ session, table, g, onRules }: Props) {
   const section = session.trail.value.findLast((choice) => choice.section)?.section ?? g.view.section;
   const title = ask?.title ?? (ask ? table.question(g) : standing(table, g));
   return (
-    <section class={`dock ${ask ? "dock-asks" : ""}`} aria-label={t("question")}>
+    <section
+      class={`dock ${ask ? "dock-asks" : ""} ${session.hint.value ? "dock-coached" : ""}`}
+      aria-label={t("question")}
+    >
       <Coach session={session} />
       <div class="dock-head">
         {session.trail.value.length > 0 && (
@@ -114,7 +117,7 @@ function Choices({ session, art, ask, g }: { session: Session; art: string; ask:
   return (
     <>
       {ask.pick && <Picker session={session} ask={ask} g={g} />}
-      <ul class={`choices ${ask.pair ? "choices-pair" : ""} ${ask.choices.length > 6 ? "choices-many" : ""}`}>
+      <ul class={["choices", `choices-${ask.choices.length}`, ...marksOf(ask)].join(" ")}>
         {ask.choices.map((choice, n) => (
           <li key={`${choice.label}-${n}`}>
             <ChoiceButton
@@ -129,6 +132,12 @@ function Choices({ session, art, ask, g }: { session: Session; art: string; ask:
     </>
   );
 }
+
+const marksOf = ({ choices, pair }: Ask): string[] => [
+  ...(pair ? ["choices-pair"] : []),
+  ...(choices.length > 6 ? ["choices-many"] : []),
+  ...(choices[3]?.seat === undefined ? [] : ["choices-seats"]),
+];
 
 function ChoiceButton({
   session,

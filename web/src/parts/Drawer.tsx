@@ -26,6 +26,7 @@ export function Drawer({ title, onClose, children, wide }: Props) {
     };
   }, []);
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a tap beside it closes it, as Escape does
     <dialog
       ref={dialog}
       class={`drawer ${wide ? "drawer-wide" : ""}`}

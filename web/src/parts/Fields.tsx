@@ -148,6 +148,7 @@ export function Switch({ label, help, on, onFlip }: SwitchProps) {
         <span class="field-label">{label}</span>
         <input
           type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is checked
           role="switch"
           checked={on}
           aria-describedby={help ? id : undefined}

@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import type { GameTable, Seen } from "../games/contract";
 import { t } from "../language";
 import { Icon } from "./Art";
+import { useMark } from "./mark";
 
 export interface Seeing {
   /** it has been seen in this browser, or there is none */
@@ -30,6 +31,7 @@ export function useSeen(table: GameTable, g: Seen): Seeing {
 }
 
 export function FilmFirst({ table, g, film }: { table: GameTable; g: Seen; film: Seeing }) {
+  useMark("is-filming");
   if (!table.Film) return null;
   return (
     <>

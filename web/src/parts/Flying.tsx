@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { isStill } from "../settings";
 import { Art } from "./Art";
+import { useMark } from "./mark";
 
 /** The middle of the table, where the supply is. */
 export const MIDDLE = -1;
@@ -28,6 +29,7 @@ interface Props {
 
 export function Flying({ game, art, n, flights }: Props) {
   const box = useRef<HTMLDivElement>(null);
+  useMark(`${game}-flies`, flights.length > 0);
   useLayoutEffect(() => {
     if (box.current && !isStill()) fly(box.current, flights);
   }, [n]);

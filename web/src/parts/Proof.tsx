@@ -58,7 +58,7 @@ export function Proof({ code, game }: { code: string; game: number }) {
             </dd>
           </dl>
           <p>{t("proof-whole")}</p>
-          <pre tabIndex={0} aria-label={t("proof-command")}>
+          <pre tabIndex={0} role="group" aria-label={t("proof-command")}>
             <code>{command(code, game, checked.before ?? checked.commitment)}</code>
           </pre>
         </>

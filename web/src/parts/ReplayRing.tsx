@@ -24,10 +24,11 @@ export function ReplayRing({ table, g, roles }: Props) {
         {Array.from({ length: g.view.seats }, (_, seat) => {
           const { x, y } = place(seat, g.view.seats, g.me);
           const side = x < 35 ? "left" : x > 65 ? "right" : "middle";
+          const marks = `${table.bubble(g, seat) ? "place-speaks" : ""} ${table.marks?.(g, seat) ?? ""}`;
           return (
             <li
               key={seat}
-              class={`place place-${side} ${y < 50 ? "place-top" : "place-bottom"}`}
+              class={`place place-${side} ${y < 50 ? "place-top" : "place-bottom"} ${marks}`}
               style={table.wide ? {} : { left: `${x}%`, top: `${y}%` }}
             >
               <Place table={table} g={g} seat={seat} role={roles[seat]} />

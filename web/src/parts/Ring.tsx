@@ -1,5 +1,5 @@
 // The table: seats in a ring, mine at the bottom, the game's board in the middle.
-import type { Choice, Seen } from "../games/contract";
+import type { Ask, Choice, Seen } from "../games/contract";
 import type { GameTable } from "../games/contract";
 import { t } from "../language";
 import type { Session } from "../session";
@@ -21,8 +21,12 @@ interface Props {
 export function Ring({ session, table, g }: Props) {
   const ask = session.ask.value;
   const seats = Array.from({ length: g.view.seats }, (_, seat) => seat);
+  const isChoice = seats.some((seat) => isTapped(ask, seat));
   return (
-    <section class={`ring ring-${g.view.seats} ${table.wide ? "ring-wide" : ""}`} aria-label={t("the-table")}>
+    <section
+      class={`ring ring-${g.view.seats} ${table.wide ? "ring-wide" : ""} ${isChoice ? "ring-choice" : ""}`}
+      aria-label={t("the-table")}
+    >
       <div class="board">
         <table.Board g={g} session={session} />
       </div>
@@ -30,12 +34,19 @@ export function Ring({ session, table, g }: Props) {
         {seats.map((seat) => {
           const { x, y } = place(seat, g.view.seats, g.me);
           const side = x < 35 ? "left" : x > 65 ? "right" : "middle";
+          const words = spoken(session, table, g, seat);
+          const marks = `${words.text ? "place-speaks" : ""} ${table.marks?.(g, seat) ?? ""}`;
           return (
             <li
               key={seat}
-              class={`place place-${side} ${y < 50 ? "place-top" : "place-bottom"}`}
+              class={`place place-${side} ${y < 50 ? "place-top" : "place-bottom"} ${marks}`}
               style={table.wide ? {} : { left: `${x}%`, top: `${y}%` }}
             >
+              {words.text && (
+                <p class={`bubble ${words.isClaim ? "bubble-claim" : ""}`} aria-hidden="true">
+                  {words.text}
+                </p>
+              )}
               <SeatCard
                 session={session}
                 table={table}
@@ -63,7 +74,7 @@ function SeatCard({ session, table, g, seat, choice }: Props & { seat: number; c
     seat === g.me ? "seat-mine" : "",
     isAsked ? "seat-asked" : "",
     isOut ? "seat-out" : "",
-    canPick || (choice && !choice.why) ? "seat-choice" : "",
+    isTapped(session.ask.value, seat) ? "seat-choice" : "",
     isPicked ? "seat-picked" : "",
   ]
     .filter(Boolean)
@@ -100,39 +111,35 @@ function SeatCard({ session, table, g, seat, choice }: Props & { seat: number; c
       </span>
     </>
   );
-  return (
-    <>
-      <Bubble session={session} table={table} g={g} seat={seat} />
-      {canPick || choice ? (
-        <button
-          type="button"
-          class={marks}
-          aria-pressed={canPick ? isPicked : undefined}
-          data-seat={seat}
-          onClick={() => (canPick ? toggle(session, seat) : choice && choose(session, choice))}
-        >
-          {inside}
-        </button>
-      ) : (
-        <div class={marks} data-seat={seat}>
-          {inside}
-        </div>
-      )}
-    </>
+  return canPick || choice ? (
+    <button
+      type="button"
+      class={marks}
+      aria-pressed={canPick ? isPicked : undefined}
+      data-seat={seat}
+      onClick={() => (canPick ? toggle(session, seat) : choice && choose(session, choice))}
+    >
+      {inside}
+    </button>
+  ) : (
+    <div class={marks} data-seat={seat}>
+      {inside}
+    </div>
   );
 }
 
+/** Is this seat an answer, or a part of one? */
+function isTapped(ask: Ask | null, seat: number): boolean {
+  const choice = ask?.choices.find((one) => one.seat === seat);
+  return (ask?.pick?.seats.includes(seat) ?? false) || (choice !== undefined && !choice.why);
+}
+
 /** A claim while it is talked about, else what the seat has said a moment ago. */
-function Bubble({ session, table, g, seat }: Props & { seat: number }) {
+function spoken(session: Session, table: GameTable, g: Seen, seat: number): { text: string; isClaim: boolean } {
   const claim = table.bubble(g, seat);
   const line = session.line.talk.value.findLast((one) => one.seat === seat);
   const isFresh = line && session.fresh.value.has(line.n);
-  const text = claim || (isFresh ? said(g, line) : "");
-  return text ? (
-    <p class={`bubble ${claim ? "bubble-claim" : ""}`} aria-hidden="true">
-      {text}
-    </p>
-  ) : null;
+  return { text: claim || (isFresh ? said(g, line) : ""), isClaim: claim !== "" };
 }
 
 /** A line of talk in words: typed, or a quick phrase in the reader's own language. */

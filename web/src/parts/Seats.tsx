@@ -216,7 +216,12 @@ export function Sit({ session, seat, onDone }: SitProps) {
       </p>
     ) : null;
   return (
-    <form class={`sit ${isSecond ? "" : "sit-first"}`} ref={form} onSubmit={(event) => void join(event)} noValidate>
+    <form
+      class={`sit ${isSecond ? "" : "sit-first"} ${needed || refusal ? "sit-trouble" : ""}`}
+      ref={form}
+      onSubmit={(event) => void join(event)}
+      noValidate
+    >
       {isSecond && <NameField label={t("their-name")} value={other} onName={setOther} trouble={needed} />}
       {!isSecond && <NameField trouble={needed} />}
       <button type="submit" class="button bold" disabled={busy}>

@@ -11,19 +11,19 @@ interface Props {
   seat: number;
 }
 
+export function marks(g: Seen, seat: number): string {
+  const { turn, remaining } = scene(g);
+  const isTurn = turn === seat && remaining.includes(seat);
+  return `${isTurn ? "erben-turn" : ""} ${currentClaim(g)?.seat === seat ? "erben-on-trial" : ""}`;
+}
+
 export function Seat({ g, seat }: Props) {
   const lies = scene(g);
   const isIn = lies.remaining.includes(seat);
-  const marks = [
-    "erben-seat",
-    lies.turn === seat && isIn ? "erben-turn" : "",
-    currentClaim(g)?.seat === seat ? "erben-on-trial" : "",
-    viewOf(g).winner === seat ? "erben-king" : "",
-  ];
   const up = lies.turned[seat] ?? [];
   const cards = g.moment ? null : viewOf(g).cards;
   return (
-    <span class={marks.filter(Boolean).join(" ")}>
+    <span class={`erben-seat ${viewOf(g).winner === seat ? "erben-king" : ""}`}>
       <Vote g={g} seat={seat} />
       <Owned g={g} seat={seat} lies={lies} />
       {isIn && <Chips held={lies.chips[seat] ?? []} />}

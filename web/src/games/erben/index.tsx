@@ -6,7 +6,7 @@ import { Board } from "./Board";
 import { End } from "./End";
 import { moment } from "./moments";
 import look from "./look.later.css";
-import { Seat } from "./Seat";
+import { marks, Seat } from "./Seat";
 import { Secrets } from "./Secrets";
 import { Sheet } from "./Sheet";
 import { bubble, isOut, pending, question, role, seatInWords, standing, tell, turnStarts } from "./words";
@@ -25,6 +25,7 @@ export const TABLE: GameTable = {
   standing,
   isOut,
   Seat,
+  marks,
   seatInWords,
   Board,
   Secrets,

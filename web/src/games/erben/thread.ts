@@ -105,7 +105,7 @@ function judge(step: Step | undefined, one: Happened): void {
       (one.support ? trial?.support : trial?.opposed)?.push(one.seat);
       return;
   }
-  if (!trial || trial.verdict !== "open") return;
+  if (trial?.verdict !== "open") return;
   switch (one.kind) {
     case "dismissed":
       trial.verdict = "dismissed";

@@ -2,6 +2,7 @@
 import { t } from "../../language";
 import { Art, Icon, Mask } from "../../parts/Art";
 import { leadsTo } from "../../parts/Dock";
+import { useMark } from "../../parts/mark";
 import { choose } from "../../parts/Ring";
 import type { Session } from "../../session";
 import type { Answering, Ask, Choice, Seen } from "../contract";
@@ -18,6 +19,7 @@ const OF_CARDS: readonly string[] = ["lay", "state", "play", "hexed", "take", "d
 /** Those of which I hold as many as I hold. */
 const OF_HAND: readonly string[] = ["lay", "play", "hexed", "discard", "put-back"];
 
+const HOLDS = "hex-holds"; // a tall dock: the ring has less room
 const ROW = 5; // cards side by side, as they are dealt
 const LONG = 9; // letters of a word that is as wide as a card
 const longest = (said: string): number => Math.max(...said.split(/[\s-]/).map((word) => word.length));
@@ -32,7 +34,7 @@ export function Answer({ g, session, ask, children }: Answering) {
   const key = `${ply}/${g.me}/${session.trail.value.length}`;
   if (ask.choices.some(isVeil)) return <Veiled key={key} g={g} session={session} ask={ask} />;
   const cards = byCard(g, ask.choices);
-  return cards.length ? <Fan key={key} g={g} session={session} ask={ask} cards={cards} /> : <>{children}</>;
+  return cards.length ? <Fan key={key} g={g} session={session} ask={ask} cards={cards} /> : children;
 }
 
 const leaves = (choice: Choice): Choice[] => choice.next?.choices.flatMap(leaves) ?? [choice];
@@ -112,6 +114,7 @@ function Veiled({ g, session, ask }: Props) {
 }
 
 function Fan({ g, session, ask, cards }: Props & { cards: readonly Held[] }) {
+  useMark(HOLDS);
   const away: Choice[] = session.trail.value.some(isVeil)
     ? [{ label: t("hexhex-hand-away"), tone: "quiet", next: { choices: [] } }]
     : [];
@@ -201,6 +204,7 @@ function take(session: Session, g: Seen, card: number, choice: Choice): void {
 
 /** One card, large enough to be read, and where it may go. */
 function Chosen({ g, session, ask, card }: Props & { card: number }) {
+  useMark(HOLDS);
   const hinted = session.hint.value?.action;
   return (
     <div class="hex-chosen">

@@ -20,14 +20,8 @@ const MOST = 5; // cards of a hand that are drawn; the number tells the rest
 export function Seat({ g, seat }: Props) {
   const view = lies(g);
   const hexes = hexesBefore(view, seat);
-  const marks = [
-    "hex-seat",
-    hexes.length ? "hex-intended" : "",
-    view.bound.includes(seat) ? "hex-bound" : "",
-    view.winner === seat ? "hex-winner" : "",
-  ];
   return (
-    <span class={marks.filter(Boolean).join(" ")}>
+    <span class={`hex-seat ${view.winner === seat ? "hex-winner" : ""}`}>
       {hexes.length > 0 && (
         <span class={`hex-before ${hexes.length > 2 ? "hex-before-many" : ""}`}>
           {hexes.map((hex) => (
@@ -44,6 +38,11 @@ export function Seat({ g, seat }: Props) {
       </span>
     </span>
   );
+}
+
+export function marks(g: Seen, seat: number): string {
+  const view = lies(g);
+  return `${hexesBefore(view, seat).length ? "hex-intended" : ""} ${view.bound.includes(seat) ? "hex-bound" : ""}`;
 }
 
 const marksOf = (g: Seen, seat: number, number: number): string =>

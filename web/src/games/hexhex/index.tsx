@@ -11,7 +11,7 @@ import beats from "./beats.later.css";
 import hand from "./hand.later.css";
 import look from "./look.later.css";
 import papers from "./papers.later.css";
-import { Seat } from "./Seat";
+import { marks, Seat } from "./Seat";
 import { Secrets } from "./Secrets";
 import { Sheet } from "./Sheet";
 import { bubble, isOut, pending, question, role, seatInWords, standing, tell, turnStarts } from "./words";
@@ -31,6 +31,7 @@ export const TABLE: GameTable = {
   standing,
   isOut,
   Seat,
+  marks,
   seatInWords,
   Board,
   Answer,

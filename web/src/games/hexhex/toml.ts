@@ -92,7 +92,10 @@ class Reader {
         return row;
       }
       const last = Array.isArray(there) ? there.at(-1) : there;
-      return (last ?? (table[key] = {})) as Table;
+      if (last !== undefined) return last as Table;
+      const opened: Table = {};
+      table[key] = opened;
+      return opened;
     }, root);
   }
 
@@ -129,10 +132,10 @@ class Reader {
 
   private string(): string {
     if (this.take('"""')) {
-      const inside = this.upTo(/\n?((?:[^"\\]|\\[^]|"(?!""))*"{0,2})"""/y);
+      const inside = this.upTo(/\n?((?:[^"\\]|\\[\s\S]|"(?!""))*"{0,2})"""/y);
       return unescaped(inside.replace(/\\[ \t]*\n\s*/g, ""));
     }
-    if (this.take("'''")) return this.upTo(/\n?([^]*?'{0,2})'''/y);
+    if (this.take("'''")) return this.upTo(/\n?([\s\S]*?'{0,2})'''/y);
     if (this.take('"')) return unescaped(this.upTo(/((?:[^"\\\n]|\\.)*)"/y));
     this.need("'");
     return this.upTo(/([^'\n]*)'/y);

@@ -18,6 +18,7 @@ export function Board({ g }: { g: Seen }) {
       <div class="hoax-stage">
         <Stage g={g} />
       </div>
+      <Quiet g={g} />
       <Flights g={g} />
     </div>
   );
@@ -27,17 +28,24 @@ function Stage({ g }: { g: Seen }) {
   const now = g.moment?.happened;
   if (now) return <Beat g={g} now={now} />;
   const [said, ...others] = saidNow(g);
-  if (!said) return <Quiet g={g} />;
+  if (!said) return winnerOf(g);
   if (others.length) return <Several g={g} said={[said, ...others]} />;
   return <Trial g={g} said={said} />;
 }
 
-/** Nothing is claimed: the hoax card, where it lies in the middle. */
+function winnerOf(g: Seen) {
+  const { winner, points } = viewOf(g);
+  return winner === null ? null : <Winner g={g} seat={winner} points={points} />;
+}
+
+/** While nothing is on the stage: the hoax card, where it lies in the middle. */
 function Quiet({ g }: { g: Seen }) {
-  const view = viewOf(g);
-  if (view.winner !== null) return <Winner g={g} seat={view.winner} points={view.points} />;
-  if (scene(g).hoaxCard !== null) return null;
-  return <Art of={art} name="hoax-card" class="hoax-card" label={t("hoax-board-middle")} />;
+  if (viewOf(g).winner !== null || scene(g).hoaxCard !== null) return null;
+  return (
+    <div class="hoax-quiet">
+      <Art of={art} name="hoax-card" class="hoax-card" label={t("hoax-board-middle")} />
+    </div>
+  );
 }
 
 function Beat({ g, now }: { g: Seen; now: Happened }) {
@@ -64,7 +72,7 @@ function Beat({ g, now }: { g: Seen; now: Happened }) {
     case "shown":
       return <Winner g={g} seat={storyOf(g, now)[now.n - 1]?.seat ?? 0} points={0} />;
   }
-  return <Quiet g={g} />;
+  return winnerOf(g);
 }
 
 /** Whose words these are, who they say they are, and what for. */
@@ -76,7 +84,7 @@ function Trial({ g, said, note }: { g: Seen; said: Said; note?: ComponentChildre
         <Who g={g} seat={said.seat} />
         <b class="hoax-title">{called(said.character)}?</b>
         {said.claim && (
-          <span class="hoax-aim">
+          <span class={`hoax-aim ${said.claim.gives ? "hoax-aim-exchange" : ""}`}>
             <Tokens claim={said.claim} />
             <span>{briefly(g, said.claim)}</span>
           </span>
@@ -182,7 +190,7 @@ function Cards({ g, now }: { g: Seen; now: Happened }) {
   return (
     <div class="hoax-clue">
       <Pair g={g} from={now.seat} to={now.target} />
-      <ul class="hoax-cards">
+      <ul class={`hoax-cards ${cards ? "hoax-cards-open" : ""}`}>
         {[0, 1, 2, 3].map((n) => (
           <li key={n} class={cards ? "hoax-face" : ""}>
             <Art of={art} name={cards ? character(cards[n] ?? 0) : "suspicion"} />

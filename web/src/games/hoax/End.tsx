@@ -4,7 +4,7 @@ import { Art, Icon, Mask } from "../../parts/Art";
 import type { Result } from "../../wire";
 import type { Seen } from "../contract";
 import art from "./art.svg";
-import { type Character } from "./scene";
+import type { Character } from "./scene";
 import { called } from "./words";
 
 export function End({ g, result }: { g: Seen; result: Result | null }) {
@@ -17,7 +17,7 @@ export function End({ g, result }: { g: Seen; result: Result | null }) {
     );
   const winner = result.winners[0];
   return (
-    <ul class="hoax-end" aria-label={t("hoax-end-cards")}>
+    <ul class={`hoax-end hoax-end-${result.roles.length}`} aria-label={t("hoax-end-cards")}>
       {result.roles.map((role, seat) => (
         <li key={seat} class={seat === winner ? "hoax-end-winner" : ""}>
           <span class="hoax-turned">

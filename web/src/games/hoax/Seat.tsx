@@ -12,6 +12,12 @@ interface Props {
   seat: number;
 }
 
+export function marks(g: Seen, seat: number): string {
+  const isShown = viewOf(g).identities?.[seat] !== undefined && !g.moment;
+  const { turn, remaining } = scene(g);
+  return !isShown && turn === seat && remaining.includes(seat) ? "hoax-turn" : "";
+}
+
 export function Seat({ g, seat }: Props) {
   const view = viewOf(g);
   const card = view.identities?.[seat];
@@ -21,7 +27,7 @@ export function Seat({ g, seat }: Props) {
   const isExhausted = lies.exhausted.includes(seat);
   const marked = lies.imposters[seat] ?? [];
   return (
-    <span class={`hoax-seat ${lies.turn === seat && isIn ? "hoax-turn" : ""}`}>
+    <span class="hoax-seat">
       <Thumb g={g} seat={seat} />
       {isIn && (
         <span class="hoax-tokens">

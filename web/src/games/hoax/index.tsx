@@ -7,7 +7,7 @@ import { End } from "./End";
 import { moment } from "./moments";
 import { type Character, scene, viewOf } from "./scene";
 import look from "./look.later.css";
-import { Seat } from "./Seat";
+import { marks, Seat } from "./Seat";
 import { Secrets } from "./Secrets";
 import { Sheet } from "./Sheet";
 import { bubble, called, pending, question, seatInWords, standing, tell } from "./words";
@@ -26,6 +26,7 @@ export const TABLE: GameTable = {
   standing,
   isOut: (g, seat) => !scene(g).remaining.includes(seat) && viewOf(g).winner === null,
   Seat,
+  marks,
   seatInWords,
   Board,
   Secrets,

@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../language";
 import { Art, Icon } from "../../parts/Art";
+import { useMark } from "../../parts/mark";
 import { choose } from "../../parts/Ring";
 import type { Session } from "../../session";
 import type { Ask, Choice, Seen } from "../contract";
@@ -28,7 +29,7 @@ export function Answer({ g, session, ask, children }: Props) {
   const key = `${g.view.ply}/${g.me}/${kind}`;
   if (kind !== undefined) return <Turn key={key} g={g} session={session} choices={ask.choices} />;
   const areCards = ask.choices.every((choice) => choice.art?.startsWith("card-"));
-  return areCards ? <Kinds g={g} session={session} ask={ask} /> : <>{children}</>;
+  return areCards ? <Kinds g={g} session={session} ask={ask} /> : children;
 }
 
 /** The five kinds, with how many are left of each. */
@@ -83,6 +84,7 @@ function take(session: Session, choice: Choice): void {
 
 /** One card, in the middle of a compass. */
 function Turn({ g, session, choices }: { g: Seen; session: Session; choices: readonly Choice[] }) {
+  useMark("wood-turns");
   const card = laid(choices[0]?.action ?? PLAY).card;
   const isStop = card === "stop";
   const [direction, setDirection] = useState<number | null>(null);
@@ -201,6 +203,7 @@ function Compass({ card, direction, onTurn, held, children }: CompassProps) {
     <div
       class={`wood-compass ${onTurn ? "" : "wood-compass-still"} ${direction === null && onTurn ? "wood-unturned" : ""}`}
     >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: for fingers; for keys there are the buttons around it */}
       <div
         ref={middle}
         class={`wood-turner ${angle === null ? "" : "wood-turner-held"}`}

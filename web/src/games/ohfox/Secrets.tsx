@@ -24,7 +24,7 @@ export function Secrets({ g }: { g: Seen }) {
     <div class="ohfox-secrets" tabIndex={0}>
       <Me view={view} me={view.animal} />
       <div class="ohfox-where">
-        <Map g={g} view={view} me={view.animal} here={here} />
+        <Whereabouts g={g} view={view} me={view.animal} here={here} />
         <div>
           <p>
             <b>{t("ohfox-me-here")}</b> <Spot g={g} space={here} />
@@ -84,7 +84,7 @@ function Eats({ view, me }: { view: FoxView; me: number }) {
 }
 
 /** The forest with me in it; my food that is still there lies in the light. */
-function Map({ g, view, me, here }: { g: Seen; view: FoxView; me: number; here: number }) {
+function Whereabouts({ g, view, me, here }: { g: Seen; view: FoxView; me: number; here: number }) {
   const board = boardOf(view.board);
   const eaten = meals(view);
   return (

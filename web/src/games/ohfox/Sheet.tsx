@@ -99,15 +99,17 @@ function Part({ title, kind = "", children }: { title: string; kind?: string; ch
 interface RowProps {
   picture: string;
   title?: ComponentChildren;
+  /** the title has a line of its own */
+  isTitled?: boolean;
   children: ComponentChildren;
 }
 
-function Row({ picture, title, children }: RowProps) {
+function Row({ picture, title, isTitled = false, children }: RowProps) {
   return (
     <li>
       <Art of={art} name={picture} />
       <p>
-        {title && <b>{title}</b>} {children}
+        {title && <b class={isTitled ? "ohfox-titled" : ""}>{title}</b>} {children}
       </p>
     </li>
   );
@@ -129,7 +131,7 @@ function Animal({ n, document }: { n: number; document: string }) {
     </>
   );
   return (
-    <Row picture={`head-${animal(n)}`} title={title}>
+    <Row picture={`head-${animal(n)}`} title={title} isTitled={eats !== undefined}>
       {t(`ohfox-ability-${animal(n)}`)}
     </Row>
   );

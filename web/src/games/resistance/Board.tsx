@@ -3,7 +3,7 @@ import { t } from "../../language";
 import { members } from "../../position";
 import type { Seen } from "../contract";
 import { failsNeeded, looking, MISSIONS, PLOTS, REJECTIONS, teamSize } from "./nouns";
-import { cardArt, Member, Piece, Verdict, Winner } from "./Pieces";
+import { cardArt, cardsMarks, Member, Piece, Verdict, Winner } from "./Pieces";
 import { Scene } from "./Scene";
 import { cardsOf, lastBallot, namedTeam, openCards, sinceLeader, voters } from "./story";
 import { isApproved, plotName, verdict } from "./words";
@@ -112,7 +112,7 @@ function Team({ g }: { g: Seen }) {
   return (
     <div class="res-team">
       <small>{team.length ? t("resistance-team-now") : size ? t("resistance-team-of", { n: size }) : ""}</small>
-      <ul class="res-members">
+      <ul class={`res-members res-members-${size}`}>
         {Array.from({ length: size }, (_, n) => {
           const seat = team[n];
           return seat === undefined ? (
@@ -158,7 +158,7 @@ function Cards({ g }: { g: Seen }) {
   const open = openCards(g.log);
   const hidden = Math.max(0, namedTeam(g.log).length - open.length);
   return (
-    <div class="res-cards" role="img" aria-label={t("resistance-cards-lie", { n: hidden })}>
+    <div class={cardsMarks(open.length + hidden)} role="img" aria-label={t("resistance-cards-lie", { n: hidden })}>
       {open.map((one) => (
         <Piece key={one.n} name={cardArt(one.card)} class="res-card" />
       ))}
@@ -176,7 +176,7 @@ function LastResult({ g }: { g: Seen }) {
   if (!last || !one) return null;
   return (
     <>
-      <div class="res-cards">
+      <div class={cardsMarks(cardsOf(one).length)}>
         {cardsOf(one).map((card, n) => (
           <Piece key={n} name={cardArt(card)} class="res-card" />
         ))}

@@ -16,6 +16,9 @@ interface Turning {
   class?: string;
 }
 
+/** Cards of a mission, side by side; many are smaller. */
+export const cardsMarks = (n: number): string => `res-cards ${n > 4 ? "res-cards-many" : ""}`;
+
 /** A card with two sides; it turns over after `after` milliseconds, or lies as it is. */
 export function TurningCard({ back, face, after, class: kind = "" }: Turning) {
   const style = after === undefined ? {} : { animationDelay: `${after}ms` };

@@ -9,7 +9,7 @@ import type { Seen } from "../contract";
 import { Tally } from "./Board";
 import { FIRST, STEP, TURN } from "./moments";
 import { LOYALTIES, PLOTS, SIDES } from "./nouns";
-import { cardArt, Member, Passing, Piece, TurningCard, TurningVote, Verdict, Winner } from "./Pieces";
+import { cardArt, cardsMarks, Member, Passing, Piece, TurningCard, TurningVote, Verdict, Winner } from "./Pieces";
 import { cardsOf } from "./story";
 import { cardName, loyaltyName, plotName, plotUse, sideName, verdict } from "./words";
 
@@ -185,7 +185,7 @@ const loyaltyArt = (card: number): string => {
 
 function Named({ g, team, still = false }: { g: Seen; team: readonly number[]; still?: boolean }) {
   return (
-    <ul class={`res-members ${still ? "" : "res-arrive"}`}>
+    <ul class={`res-members res-members-${team.length} ${still ? "" : "res-arrive"}`}>
       {team.map((seat, n) => (
         <Member key={seat} g={g} seat={seat} after={still ? 0 : 150 * n} />
       ))}
@@ -229,7 +229,7 @@ function Mission({ one }: { one: Happened }) {
   }, [one.n]);
   return (
     <>
-      <div class="res-cards">
+      <div class={cardsMarks(cards.length)}>
         {cards.map((card, n) => (
           <TurningCard key={n} back="mission-back" face={cardArt(card)} after={FIRST + STEP * n} class="res-card" />
         ))}

@@ -8,12 +8,22 @@ import { roleName } from "./words";
 
 const REMEMBERED = 5; // votes in the tiny row; all of them are in the sheet
 
+/** On the team that is named. */
+export function marks(g: Seen, seat: number): string {
+  const one = g.moment?.happened;
+  return one?.kind !== "shown" && !looking(g).roles && teamOf(g).includes(seat) ? "res-named" : "";
+}
+
+const teamOf = (g: Seen): readonly number[] => {
+  const one = g.moment?.happened;
+  return one?.kind === "proposed" ? members(one.team) : namedTeam(g.log);
+};
+
 export function Seat({ g, seat }: { g: Seen; seat: number }) {
   const view = looking(g);
   const one = g.moment?.happened;
   if (one?.kind === "shown") return <Turned role={one.roles[seat]} />;
   if (view.roles) return <Turned role={view.roles[seat] ?? 0} still />;
-  const team = one?.kind === "proposed" ? members(one.team) : namedTeam(g.log);
   const tokens = [
     seat === view.investigator ? "investigator" : "",
     seat === view.inquisitor ? "inquisitor" : "",
@@ -23,7 +33,7 @@ export function Seat({ g, seat }: { g: Seen; seat: number }) {
   return (
     <>
       {seat === view.leader && <Piece name="leader" class="res-crown" />}
-      {team.includes(seat) && <Piece name="team" class="res-on-team" />}
+      {teamOf(g).includes(seat) && <Piece name="team" class="res-on-team" />}
       <Vote g={g} seat={seat} />
       {tokens.length + (view.plots[seat]?.length ?? 0) > 0 && (
         <span class="res-tokens">

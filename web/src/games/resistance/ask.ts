@@ -48,7 +48,7 @@ export function ask(g: Seen): Ask {
       return { choices: loyalties(g.view.seats).map((card) => loyalty(options, card)) };
     case "StrongLeader":
     case "NoConfidence":
-      return { choices: [...usePlot(g, options), ...passes(g, options)] };
+      return { choices: [...plotToUse(g, options), ...passes(g, options)] };
     case "TakeResponsibility":
       return { choices: options.map((one) => takePlot(g, one)) };
     case "EarlyAccusation":
@@ -88,7 +88,7 @@ const SECTIONS: Readonly<Record<string, string>> = { fail: "3.2", chief_fail: "6
 /** A Fail that I may not play is shown, greyed: every hand looks alike from afar, and the reason can be read. */
 function missionCard(options: readonly Option[], card: string): Choice[] {
   const found = options.find((one) => one.card === card);
-  const label = cardName(CARDS.findIndex((one) => one === card));
+  const label = cardName((CARDS as readonly string[]).indexOf(card));
   const section = SECTIONS[card] ?? "";
   if (found) return [{ label, art: card, action: found.id, ...(section ? { section } : {}) }];
   return card === "fail" ? [{ label, art: card, why: { do: "play-card", card } }] : [];
@@ -100,7 +100,7 @@ function loyalty(options: readonly Option[], card: string): Choice {
   return found ? { label, art: "loyalty", action: found.id } : { label, art: "loyalty", why: { do: "show", card } };
 }
 
-function usePlot(g: Seen, options: readonly Option[]): Choice[] {
+function plotToUse(g: Seen, options: readonly Option[]): Choice[] {
   const art = g.view.frame === "StrongLeader" ? "strong_leader" : "no_confidence";
   const label = t(`resistance-use-${dashed(art)}`);
   const hint = plotName(PLOTS.indexOf(art));
@@ -109,7 +109,7 @@ function usePlot(g: Seen, options: readonly Option[]): Choice[] {
 }
 
 function takePlot(g: Seen, one: Option): Choice {
-  const plot = PLOTS.findIndex((name) => name === one.plot);
+  const plot = (PLOTS as readonly string[]).indexOf(one.plot as string);
   const hint = t("resistance-plot-before", { seat: g.name(one.seat as number), use: plotUse(plot) });
   return { label: plotName(plot), hint, art: PLOTS[plot] ?? "plot-back", action: one.id };
 }

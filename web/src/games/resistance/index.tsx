@@ -7,7 +7,7 @@ import { moment } from "./moments";
 import { ART } from "./nouns";
 import { script } from "./script";
 import look from "./look.later.css";
-import { Seat } from "./Seat";
+import { marks, Seat } from "./Seat";
 import { Secrets } from "./Secrets";
 import { Sheet } from "./Sheet";
 import { bubble, pending, question, role, seatInWords, standing, tell } from "./words";
@@ -26,6 +26,7 @@ export const TABLE: GameTable = {
   standing,
   isOut: () => false,
   Seat,
+  marks,
   seatInWords,
   Board,
   Secrets,

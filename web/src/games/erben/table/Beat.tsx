@@ -125,11 +125,12 @@ const Big = ({ art: name, children }: { art: string; children: ComponentChildren
 /** §2.2 §2.3 What all have chosen in secret lies open, at once. */
 function AllAtOnce({ g, now }: { g: Seen; now: Happened }) {
   const isCover = now.kind === "covered";
+  const all = together(storyOf(g, now), now);
   return (
     <div class="erben-all">
       <b>{t(isCover ? "erben-board-covers" : "erben-board-chips")}</b>
-      <ul>
-        {together(storyOf(g, now), now).map((one) => (
+      <ul class={all.length > 5 ? "erben-all-many" : ""}>
+        {all.map((one) => (
           <li key={one.n} title={g.name(one.seat)}>
             <Mask seat={one.seat} />
             {isCover ? (
@@ -179,7 +180,7 @@ function Showed({ g, now }: { g: Seen; now: Happened }) {
   return (
     <div class="erben-trial">
       <Pair g={g} from={now.seat} to={now.to} />
-      <ul class="erben-hand">
+      <ul class={`erben-hand ${now.count > 2 ? "erben-hand-many" : ""}`}>
         {Array.from({ length: now.count }, (_, n) => (
           <li key={n}>
             <Art of={art} name={cards ? identity(cards[n] ?? 0) : "accusation"} />

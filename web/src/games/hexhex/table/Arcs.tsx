@@ -34,7 +34,7 @@ export function Arcs({ g }: { g: Seen }) {
   const arcs = hexes.map((hex, n) => ({ hex, ...arc(g, hex, twins(hex, n)) }));
   return (
     <div class="hex-arcs" aria-hidden="true">
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none" focusable="false">
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
         {arcs.map(({ hex, path }) => (
           <g key={`${hex.number}-${hex.targeter}-${hex.before}`} class={`hex-arc hex-arc-${hex.number % 6}`}>
             <path d={path} class="hex-arc-under" />

@@ -241,7 +241,7 @@ function Off({ g, now }: Props) {
 function Raised({ g, now }: Props) {
   const order = now.order as number[];
   return (
-    <div class="hex-big" aria-hidden="true">
+    <div class="hex-big hex-big-order" aria-hidden="true">
       <Art of={art} name="hands-up" class="hex-big-art" />
       <ol class="hex-order">
         {order.map((seat, n) => (

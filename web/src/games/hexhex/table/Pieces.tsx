@@ -45,7 +45,7 @@ function Tokens({ hex }: { hex: Hex }) {
   return (
     <span class="hex-token-on">
       {on.map(({ token }) => (
-        <span key={token} class={`hex-chip hex-chip-${token}`}>
+        <span key={token} class={`hex-chip hex-chip-${token} ${said[token] ? "hex-chip-many" : ""}`}>
           <Art
             of={art}
             name={token === "maddened" && hex.compelled < 0 ? "card-maddening_compulsion_right" : TOKEN_ART[token]}

@@ -24,7 +24,7 @@ export function Effect({ board, shot, at, draw }: { board: Board; shot: Shot; at
   );
 }
 
-const Symbol = ({
+const Drawn = ({
   name,
   size,
   x = 0,
@@ -68,7 +68,7 @@ export const beneath: Draw = (_, shot) => {
 export const above: Draw = (board, shot) => {
   switch (shot.kind) {
     case "attacked":
-      return <Symbol class="reel-claws" name="attack" size={0.72} />;
+      return <Drawn class="reel-claws" name="attack" size={0.72} />;
     case "spared":
       return shot.told?.why === 0 ? null : (
         <>
@@ -81,10 +81,10 @@ export const above: Draw = (board, shot) => {
         <>
           <g class="reel-plate">
             <circle r={0.25} />
-            <Symbol name={foodArt(board.foods[shot.told?.food ?? 0])} size={0.38} />
+            <Drawn name={foodArt(board.foods[shot.told?.food ?? 0])} size={0.38} />
           </g>
           <g class="reel-bite">
-            <Symbol name="bite" size={0.26} x={0.2} y={-0.18} />
+            <Drawn name="bite" size={0.26} x={0.2} y={-0.18} />
           </g>
         </>
       );
@@ -92,14 +92,14 @@ export const above: Draw = (board, shot) => {
       return (
         <g class="reel-plate">
           <circle r={0.25} />
-          <Symbol name="heal" size={0.36} />
+          <Drawn name="heal" size={0.36} />
         </g>
       );
     case "heart":
       return (
         <g class="reel-plate">
           <circle r={0.27} />
-          <Symbol name={sign(shot)} size={0.42} />
+          <Drawn name={sign(shot)} size={0.42} />
         </g>
       );
   }

@@ -43,11 +43,12 @@ export interface Shot {
   lasts: number;
 }
 
+const STEPPED = 1050; // ms
 const LASTS: Readonly<Record<string, number>> = {
   shown: 4200,
   guessed: 3200,
   turn: 1500,
-  stepped: 1050,
+  stepped: STEPPED,
   attacked: 1900,
   spared: 1700,
   ate: 1500,
@@ -131,10 +132,10 @@ class Cut {
     const going = moves.flatMap(([, , how], seat) => (how === STAYS ? [] : [seat]));
     const way = { kind: "stepped", turn: event.turn, step: event.step, moves, about: going };
     if (going.length && halfway.length) {
-      this.shot({ ...way, from: 0, to: 0.5, told: event, lasts: LASTS.stepped! * 0.6 });
+      this.shot({ ...way, from: 0, to: 0.5, told: event, lasts: STEPPED * 0.6 });
       this.now = { ...this.now, from: 0.5 };
       for (const one of halfway) this.after(one);
-      this.shot({ ...way, from: 0.5, to: 1, lasts: LASTS.stepped! * 0.6 });
+      this.shot({ ...way, from: 0.5, to: 1, lasts: STEPPED * 0.6 });
     } else if (going.length) {
       this.shot({ ...way, from: 0, to: 1, told: event });
     }
