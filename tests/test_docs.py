@@ -6,7 +6,16 @@ import subprocess
 import sys
 from pathlib import Path
 
+import hoodwink
+
 ROOT = Path(__file__).parents[1]
+GENERATED = {"observations.md"}
+FENCED = re.compile(r"^```.*?^```$", re.M | re.S)
+NO_PROSE = re.compile(r"#|\||!\[|<|    ")  # headings, tables, pictures, HTML, code
+ITEM = re.compile(r" *(?:[-*]|\d+\.) ")
+CODE_OR_ADDRESS = re.compile(r"`[^`]*`|(?<=\]\()[^)]*")
+SENTENCE_ENDS = re.compile(r"(?<!e\.g)(?<!i\.e)(?<!Oh, Fox)[.!?][)\"*_]* (?=[A-Z0-9§\"(`*\[])")
+RUN_IN = re.compile(r"^\s*\*\*[^*]+[.!?]\*\* ")  # "**Speaking.** A bot …" is one line
 BLOCK = re.compile(r"^```(?:python|markdown)\n(?:# |<!-- )(\S+\.(?:py|md))(?: -->)?\n(.*?)^```$", re.M | re.S)
 
 
@@ -33,10 +42,65 @@ def test_adding_a_game_can_be_followed_to_the_end(tmp_path):
 
 
 def test_every_page_that_is_linked_exists():
-    for page in [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")]:
+    for page in [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")]:
         prose = re.sub(r"^```.*?^```$", "", page.read_text(encoding="utf-8"), flags=re.M | re.S)
         for link in re.findall(r"\]\(([^)#:]+)\)", prose):
             assert (page.parent / link).exists(), f"{page.name} links to {link}, which is not there"
+
+
+def test_pictures_that_are_kept_are_those_that_pages_show():
+    pages = [ROOT / "README.md", *(ROOT / "docs").glob("*.md")]
+    shown = {
+        name for page in pages for name in re.findall(r"screenshots/([\w.-]+)\)", page.read_text(encoding="utf-8"))
+    }
+    kept = {file.name for file in (ROOT / "docs" / "screenshots").iterdir()}
+    assert kept == shown
+
+
+def test_version_is_the_same_everywhere():
+    """In the package, in what one cites, and on top of the changelog with its date."""
+    cited = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+    (date,) = re.findall(r"^date-released: (\S+)$", cited, re.M)
+    assert f"\nversion: {hoodwink.__version__}\n" in cited
+    changes = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert re.search(r"^## (?!Unreleased)(.+)$", changes, re.M)[1] == f"{hoodwink.__version__} ({date})"
+    assert f"| {hoodwink.__version__.rpartition('.')[0]} | yes |" in (ROOT / "SECURITY.md").read_text(encoding="utf-8")
+
+
+def prose(page):
+    """The paragraphs of a page, each as its lines; an item of a list is one."""
+    text = FENCED.sub("", page.read_text(encoding="utf-8"))
+    for part in re.split(r"\n\s*\n", text):
+        paragraph = []
+        for line in part.splitlines():
+            if NO_PROSE.match(line) or ITEM.match(line):
+                yield paragraph
+                paragraph = []
+            if not NO_PROSE.match(line):
+                paragraph.append(CODE_OR_ADDRESS.sub("x", line))
+        yield paragraph
+
+
+def several(line):
+    return SENTENCE_ENDS.search(RUN_IN.sub("", line))
+
+
+def test_a_line_of_prose_is_a_sentence():
+    """So that a change of a sentence is a change of a line, for whoever reads the diff."""
+    above = [ROOT / f"{name}.md" for name in ("README", "CONTRIBUTING", "CHANGELOG", "SECURITY")]
+    for page in [*above, *(ROOT / "docs").glob("*.md")]:
+        for paragraph in prose(page) if page.name not in GENERATED else ():
+            for line in paragraph:
+                assert not several(ITEM.sub("", line, count=1)), f"{page.name}: more than one sentence in: {line}"
+            for line in paragraph[:-1]:
+                assert re.search(r"[.!?:][)\"*_]*$", line), f"{page.name}: goes on in the next line: {line}"
+
+
+def test_what_counts_as_a_sentence():
+    assert several("One. Two.")
+    assert several("(One.) `two` is x.")
+    assert not several("**One.** Two.")
+    assert not several("One, e.g. Two, at 1.5 s; see x.md.")
 
 
 def test_docs_on_bots_run():

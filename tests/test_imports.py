@@ -41,6 +41,7 @@ THIRD = {  # besides the standard library
     "games": {"mypy_extensions"},
     "testing": {"pytest", "hypothesis"},
     "server": {
+        "filelock",
         "msgspec",
         "prometheus_client",
         "psycopg",

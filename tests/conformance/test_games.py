@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from hoodwink.games import GAMES
 from hoodwink.testing.conformance import Conformance
 
@@ -10,3 +12,4 @@ class TestGames(Conformance):
     kinds = tuple(GAMES.values())
     golden = Path(__file__).parent / "golden"
     tests = Path(__file__).parents[1] / "games"
+    spared = (pytest.mark.slow,)

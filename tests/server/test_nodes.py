@@ -79,14 +79,15 @@ def test_a_killed_node_loses_nothing(database):
     assert tally.resent > 0
 
 
-def test_a_database_that_crashes_loses_nothing(cluster, database):
+@pytest.mark.parametrize("tables", [12, pytest.param(TABLES, marks=pytest.mark.slow)])
+def test_a_database_that_crashes_loses_nothing(cluster, database, tables):
     async def trouble(_, driver):
         for part in (0.2, 0.4):
             await until(lambda part=part: driver.over >= part * driver.wanted)
             assert driver.over < driver.wanted
             await asyncio.to_thread(cluster.restart, "immediate")
 
-    tally = asyncio.run(play_on_two_nodes(database, TABLES, trouble))
+    tally = asyncio.run(play_on_two_nodes(database, tables, trouble))
     print(tally)
 
 

@@ -9,6 +9,7 @@ from masks.rules import Bow, Grab, Mask, Name, Peek, Put, Step, Vote
 from hoodwink import Illegal, Pass
 from hoodwink.testing import Won
 from hoodwink.testing.conformance import Conformance
+from hoodwink.testing.play import configurations, covering
 
 FOX, CAT, HEN, OWL = Mask.FOX, Mask.CAT, Mask.HEN, Mask.OWL
 RAIN, SUN = 0, 1
@@ -18,6 +19,22 @@ class TestMasks(Conformance):
     kinds = (Masks,)
     golden = Path(__file__).parent / "golden"
     tests = Path(__file__).parent
+
+
+def test_dear_checks_spare_what_others_stand_for_and_every_sample_some_of_it():
+    class Spared(TestMasks):
+        spared = (pytest.mark.slow,)
+        one_in = 2
+
+    dear, every, stand = Spared.dear[0], configurations(Masks), covering(Masks)
+    samples = [type("Sampled", (Spared,), {"sample": f"{n}"})() for n in range(20)]
+    waiting = [sample.spared_in(dear) for sample in samples]
+    assert set().union(*waiting) == {repr(game) for game in every} - {repr(game) for game in stand}
+    assert set.intersection(*waiting) == set()
+    assert waiting == [sample.spared_in(dear) for sample in samples]
+    assert all(hasattr(Conformance, check) for check in Spared.dear)
+    assert not Spared().spared_in("test_random_games_end")
+    assert not TestMasks().spared_in(dear)
 
 
 @pytest.fixture

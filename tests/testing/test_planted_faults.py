@@ -316,3 +316,13 @@ def test_golden_files_are_written_and_compared(folder, capsys):
     assert golden.main([*words, "--write"]) == 0
     assert golden.main(words) == 0
     assert golden.main(["--folder", str(folder / "none"), "hoax"]) == 1
+
+
+def test_a_game_with_more_views_than_anybody_reads_is_cut(monkeypatch):
+    whole = golden.playthrough(Masks(3), "golden-3")
+    monkeypatch.setattr(golden, "VIEWS", 5 * 4 + 3)
+    head, cut, *lines = golden.playthrough(Masks(3), "golden-3").splitlines()
+    assert (head, cut) == (whole.splitlines()[0], "cut after 5 steps")
+    assert sum(line.startswith("> ") for line in lines) == 5
+    assert lines[-2] in whole.splitlines()
+    assert "winners" not in "".join(lines)

@@ -4,12 +4,12 @@ import pytest
 from masks import Masks
 from masks.rules import Mask, Name, Step, Vote
 
-from hoodwink import BadSetup, BadText, Illegal, Pass, load
+from hoodwink import GAMES, BadSetup, BadText, Illegal, Pass, load
 from hoodwink.games.hoax.actions import Accuse, CallHoax, Claim, Investigate, Take
 from hoodwink.games.hoax.sheet import BUTLER, CASH, CHEF, EVIDENCE, LOVER, PRESTIGE
 from hoodwink.testing import Won
 from hoodwink.testing.hoax import HoaxTable
-from hoodwink.testing.play import configurations, rich_seeds
+from hoodwink.testing.play import configurations, covering, rich_seeds
 
 DEAL = (Mask.FOX, Mask.HEN, Mask.CAT)
 
@@ -170,6 +170,20 @@ def test_configurations_have_the_defaults_at_every_number_of_seats_and_set_every
     assert any(game.options["rounds"] != 2 for game in games)
     assert any(not game.options["peeks"] for game in games)
     assert any(game.options["climate"] == "foul" for game in games)
+
+
+@pytest.mark.parametrize("kind", [Masks, *GAMES.values()], ids=lambda kind: kind.key)
+def test_covering_games_have_all_that_configurations_have(kind):
+    games, few = configurations(kind), covering(kind)
+    assert {game.seats for game in few} == set(range(kind.least, kind.most + 1))
+    assert {repr(game) for game in few} < {repr(game) for game in games}
+    for option in kind.declared:
+        usual = {option.default, kind.brief.get(option.name)}
+        assert any(game.options[option.name] not in usual for game in few), option.name
+        if option.choices and not option.many:
+            assert {game.options[option.name] for game in few} >= set(option.choices)
+    for name, preset in getattr(kind, "presets", {}).items():
+        assert any(game.options.items() >= preset.items() for game in few), name
 
 
 def test_an_option_that_can_never_be_set_is_found():

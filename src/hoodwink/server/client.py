@@ -129,11 +129,11 @@ class Seat:
         """Everything that the house sends, for ever; frames have been looked at, pings answered."""
         tries = 0
         while True:
+            again: asyncio.Task[None] | None = None
             try:
                 async with self.house.socket(self.code) as line:
                     self._line = line
-                    for request in [*self.pending.values()]:
-                        await line.send(wire.encode(request).decode())
+                    await self._send_pending(line)
                     async for raw in line:
                         tries = 0
                         letter = read_letter(raw)
@@ -141,17 +141,28 @@ class Seat:
                         if isinstance(letter, wire.Ping):
                             await line.send(wire.encode(wire.Pong(letter.n)).decode())
                             continue
-                        if isinstance(letter, wire.Refused) and letter.code in LATER:
-                            await asyncio.sleep(AGAIN[-2])
-                            for request in [*self.pending.values()]:
-                                await line.send(wire.encode(request).decode())
+                        if (
+                            isinstance(letter, wire.Refused)
+                            and letter.code in LATER
+                            and (again is None or again.done())
+                        ):
+                            again = asyncio.create_task(self._send_pending(line, AGAIN[-2]))
                         yield letter
             except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
                 pass
+            finally:
+                if again is not None:
+                    again.cancel()
             self._line = None
             self.lost += 1
             await asyncio.sleep(AGAIN[min(tries, len(AGAIN) - 1)])
             tries += 1
+
+    async def _send_pending(self, line: ClientConnection, pause: float = 0.0) -> None:
+        await asyncio.sleep(pause)
+        with suppress(ConnectionClosed):  # as does whoever reads the line
+            for request in [*self.pending.values()]:
+                await line.send(wire.encode(request).decode())
 
     def _note(self, letter: Any, find: Callable[[str], type[Game]]) -> None:
         match letter:

@@ -7,18 +7,30 @@
 
 Every check runs on `configurations` of each game: every number of seats, every option. Most play random games with
 fixed seeds; the numbers below say how many, and how much has to have been compared for a check to count. Needs pytest.
+
+A few checks take most of the time. Whoever has many games can leave some of it to another run:
+
+    class TestMyGames(Conformance):
+        spared = (pytest.mark.slow,)
+
+puts that mark on the dear checks of all set-ups but the `covering` ones and some of the others, drawn by `sample`:
+`pytest -m "not slow"` and `pytest -m slow` are the whole suite between them.
 """
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Any, ClassVar
 
+import pytest
+
+from hoodwink.core.dice import Dice
 from hoodwink.core.frame import Ballot
 from hoodwink.core.game import Game
 from hoodwink.testing import citations, leaks, mechanics, records, tensors
 from hoodwink.testing.golden import difference, goldens
-from hoodwink.testing.play import configurations, readers, rich_seeds
+from hoodwink.testing.play import configurations, covering, readers, rich_seeds
 
 _SEEDS: dict[tuple[str, int], list[int]] = {}  # found once for all checks
 
@@ -37,12 +49,31 @@ class Conformance:
     most_readers: ClassVar[int] = 11  # whose whole games are compared; at bigger tables a third of the seats
     moved: ClassVar[float] = 0.3  # the share of positions in which redeal has to find another world
 
+    dear: ClassVar[tuple[str, ...]] = (  # three quarters of the time
+        "test_sealed_replies_in_any_order", "test_altered_records_never_show_another_game",
+        "test_redealt_worlds_look_alike", "test_two_whole_games_send_the_same",
+    )  # fmt: skip
+    spared: ClassVar[tuple[Any, ...]] = ()  # marks for dear checks of set-ups that others stand for
+    one_in: ClassVar[int] = 8  # of those set-ups that is not spared this time
+    sample: ClassVar[str] = os.environ.get("HOODWINK_SAMPLE", "")  # which: the same for the same words
+
     def pytest_generate_tests(self, metafunc: Any) -> None:
         if "kind" in metafunc.fixturenames:
             metafunc.parametrize("kind", self.kinds, ids=[kind.key for kind in self.kinds])
         if "game" in metafunc.fixturenames:
             games = [game for kind in self.kinds for game in configurations(kind)]
-            metafunc.parametrize("game", games, ids=[f"{n}-{game!r}" for n, game in enumerate(games)])
+            spared = self.spared_in(metafunc.function.__name__)
+            rows = [pytest.param(game, marks=self.spared if repr(game) in spared else ()) for game in games]
+            metafunc.parametrize("game", rows, ids=[f"{n}-{game!r}" for n, game in enumerate(games)])
+
+    def spared_in(self, check: str) -> set[str]:
+        """The set-ups on which a check can wait; every check draws its own."""
+        if not self.spared or check not in self.dear:
+            return set()
+        dice = Dice(f"sample/{self.sample}/{check}")
+        stand = {repr(game) for kind in self.kinds for game in covering(kind)}
+        rest = [repr(game) for kind in self.kinds for game in configurations(kind)]
+        return {name for name in rest if name not in stand and dice.below(self.one_in)}
 
     # mechanics -----------------------------------------------------------------------------------------------------
 

@@ -1,5 +1,5 @@
 """Golden playthroughs: whole games written down with every seat's view at every step, so that a leak, or any other
-change, is a diff that a person can read.
+change, is a diff that a person can read. At a table so big that nobody would read it to its end a game is cut.
 
 `python -m hoodwink.testing.golden` compares the files in tests/conformance/golden with what the games do now and prints
 the differences; with `--write` it writes them anew, each with its seed. A file that isn't there yet gets the seed, of a
@@ -26,6 +26,7 @@ from hoodwink.testing.play import Step, readers, walk
 
 FOLDER = Path("tests/conformance/golden")
 SEEDS = tuple(f"golden-{n}" for n in range(30))
+VIEWS = 6000  # of a seat or the spectator, in one file: then it is cut
 
 
 def goldens(kind: type[Game]) -> dict[str, Game]:
@@ -54,24 +55,28 @@ def _richness(text: str) -> tuple[int, int]:
 
 
 def playthrough(game: Game, seed: str) -> str:
-    """A random game, written down."""
+    """A random game, written down, to its end or until it has VIEWS in it."""
     lines = [f"{game!r}, rules {game.version}, seed {seed}", ""]
     shown: dict[int, dict[str, Any]] = {}
     told = 0
     step: Step | None = None
-    for s, following in walk(game, seed):
+    most = VIEWS // len(readers(game))
+    for n, (s, following) in enumerate(walk(game, seed)):
         news = everything(s.past)[told:]
         told += len(news)
         if step is not None:
             lines.append(f"> {step.said(game)}")
         lines += [f"! {_event(game, event)}" for event in news]
-        lines += _views(game, s, shown, full=step is None or following is None)
+        lines += _views(game, s, shown, full=step is None or following is None or n == most)
         lines += ["", _question(s)]
         step = following
-    lines += [
-        f"winners {game.winners(s)}, points {game.points(s)}, {game.ending(s)}, roles {game.roles(s)}",
-        s.digest(),
-    ]
+        if n == most:
+            break
+    if s.is_over():
+        lines += [f"winners {game.winners(s)}, points {game.points(s)}, {game.ending(s)}, roles {game.roles(s)}"]
+    else:
+        lines.insert(1, f"cut after {most} steps")
+    lines += [s.digest()]
     return "\n".join(lines) + "\n"
 
 

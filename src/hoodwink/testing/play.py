@@ -22,18 +22,21 @@ PATIENCE = 400  # replies of a random game after which everybody lets most thing
 LONG = 200  # steps of a game that is looked at from every side at every step
 INTERJECTIONS = 12  # one step in so many is one from outside the turn, where the game takes any
 
+_CONFIGURATIONS: dict[type[Game], list[Game]] = {}  # found once
+
 
 def configurations(kind: type[Game]) -> list[Game]:
     """The games that stand for all: at every number of seats the defaults (or a preset, where those are refused), and a
     few with one option set to another value and the rest at their defaults or drawn. Between them every option is set,
     every word of a choice chosen, every example of a document taken; and every preset is there. A game with long games
     is `brief` in all but one, and has no more of them than that takes."""
-    targets = [
-        (option.name, value)
-        for option in kind.declared
-        for value in (option.examples if option.document else (None,) if option.many else option.choices or (None,))
-        if value is None or value != option.default
-    ]
+    if kind not in _CONFIGURATIONS:
+        _CONFIGURATIONS[kind] = _configurations(kind)
+    return list(_CONFIGURATIONS[kind])
+
+
+def _configurations(kind: type[Game]) -> list[Game]:
+    targets = _targets(kind)
     few = 1 if kind.brief else max(1, A_FEW * MANY // max(MANY, kind.most - kind.least + 1))
     turns = -(-len(targets) // few)  # seat counts until every target has had its turn
     dice = Dice(f"configurations/{kind.key}")
@@ -53,6 +56,50 @@ def configurations(kind: type[Game]) -> list[Game]:
         f"{kind.title}: no game was found in which options {', '.join(missing)} are not at their defaults"
     )
     return games
+
+
+def _targets(kind: type[Game]) -> list[tuple[str, Value | None]]:
+    """What has to be set in some game: an option to a value, or, with None, to any but its default."""
+    return [
+        (option.name, value)
+        for option in kind.declared
+        for value in (option.examples if option.document else (None,) if option.many else option.choices or (None,))
+        if value is None or value != option.default
+    ]
+
+
+def covering(kind: type[Game]) -> list[Game]:
+    """Those of the `configurations` that stand for the rest where a check takes long: every number of seats is there,
+    every option as it is set in any of them, every preset; and as few games, at tables as small, as that takes."""
+    games = configurations(kind)
+    shows = {n: _shows(game) for n, game in enumerate(games)}
+    chosen: list[int] = []
+    left = set().union(*shows.values())
+    while left:
+        best = max(shows, key=lambda n: (len(shows[n] & left), -games[n].seats))
+        chosen.append(best)
+        left -= shows[best]
+    for n in sorted(chosen, key=lambda n: -games[n].seats):  # what others, chosen later, stand for as well
+        if shows[n] <= set().union(*(shows[m] for m in chosen if m != n)):
+            chosen.remove(n)
+    return [games[n] for n in sorted(chosen)]
+
+
+def _shows(game: Game) -> set[object]:
+    """The number of seats, the options that have a value which some game has to have, and the presets."""
+    presets = getattr(game, "presets", {}).items()
+    return {
+        game.seats,
+        *(target for target in _targets(type(game)) if _meets(game, *target)),
+        *(name for name, preset in presets if any(_is(game, more | preset) for more in ({}, game.brief))),
+    }
+
+
+def _is(game: Game, options: Mapping[str, Value]) -> bool:
+    try:
+        return type(game)(game.seats, **options).options == game.options
+    except BadSetup:  # not with so many seats
+        return False
 
 
 def _meets(game: Game, name: str, value: Value | None) -> bool:
