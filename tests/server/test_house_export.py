@@ -223,7 +223,7 @@ def personal(code, tokens, log):
 def test_nothing_that_names_a_person_leaves_the_house(tmp_path):
     code, tokens, log, record = asyncio.run(asyncio.wait_for(a_living_evening(tmp_path), 60))
     marks = personal(code, tokens, log)
-    assert len(marks) > 100
+    assert len(marks) > len(log)  # every row has some of its own
     stored = msgspec.json.encode(log).decode()
     assert all(mark in stored for mark in (SECRET, *NAMES, *map(desk.hashed, tokens)))  # there was something to tell
     files = [*(tmp_path / "out").rglob("*.parquet")]

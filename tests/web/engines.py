@@ -88,10 +88,11 @@ AT_REST = """async (selector, nth) => {
 
 
 class Chromium(Engine):
-    def __init__(self, address, stack):
+    """By the browser that the other tests have open: there is one Playwright in a process."""
+
+    def __init__(self, address, stack, browser):
         super().__init__(address)
-        opened = stack.enter_context(browsers.browser())
-        context = opened.new_context(locale="en-GB", reduced_motion="reduce", has_touch=True)
+        context = browser.new_context(locale="en-GB", reduced_motion="reduce", has_touch=True)
         stack.callback(context.close)
         self.page = context.new_page()
 
@@ -122,6 +123,8 @@ CALM = {
     "dom.ipc.processCount": 1,
     "dom.ipc.processPrelaunch.enabled": False,
     "gfx.webrender.software": True,
+    "widget.gtk.overlay-scrollbars.enabled": True,  # as on a phone, and as the other two have them
+    "ui.useOverlayScrollbars": 1,
 }
 
 
@@ -226,7 +229,6 @@ class WebKit(Engine):
         return b64decode(self.call("/screenshot", "GET"))
 
 
-ENGINES = {"chromium": Chromium, "firefox": Firefox, "webkit": WebKit}
 
 
 def a_folder():
@@ -289,9 +291,3 @@ def a_screen():
         os.close(writing)
         with open(reading) as told:
             yield f":{told.readline().strip()}"
-
-
-@contextmanager
-def opened(name, address):
-    with ExitStack() as stack:
-        yield ENGINES[name](address, stack)

@@ -50,6 +50,7 @@ def test_a_vote_opens_before_the_table_changes(a_vote_opens):
     assert "against" in page.locator(".dock .question").inner_text()
     page.clock.run_for(20_000)
     page.locator(".res-opened").wait_for(state="detached")
+    page.clock.resume()  # what the house sends after that is shown step by step too
     page.locator(".dock-asks").wait_for()
 
 

@@ -1,0 +1,138 @@
+"""A whole game of each in Firefox and WebKit, beside Chromium: it is played by tapping, and everything is where it is
+painted. The three play the same lesson, so that what one of them shows can be compared with what another does."""
+
+import time
+from contextlib import ExitStack
+
+import pytest
+from browsers import ASKED, AT_ONCE
+from engines import SECONDS, Chromium, Firefox, WebKit
+
+PHONE, LOW, DESK = (450, 844), (844, 390), (1280, 800)  # no window of WebKitGTK is as narrow as a phone
+SIZES = {"hoax": PHONE, "resistance": DESK, "erben": DESK, "ohfox": PHONE, "hexhex": LOW}
+
+
+@pytest.fixture(scope="module", params=[Firefox, WebKit], ids=["firefox", "webkit"])
+def engine(request, house):
+    with ExitStack() as stack:
+        yield request.param(house.address, stack)
+
+
+@pytest.fixture
+def beside(house, chromium):
+    with ExitStack() as stack:
+        yield Chromium(house.address, stack, chromium)
+
+
+TOO_NARROW = """() => [...document.querySelectorAll('[aria-label], [aria-labelledby], [role=img], img, button, a, svg')]
+    .filter((node) => {
+        const {width, height} = node.getBoundingClientRect();
+        return node.getClientRects().length && !(width && height) && !node.closest('[aria-hidden=true], [hidden]');
+    })
+    .map((node) => node.outerHTML.slice(0, 200))"""
+
+PLACES = """() => [...document.querySelectorAll(
+    '.top > *, .dock, .dock h2, .dock button, .place, .place .mask, .end-title, .end-do button, .end li, .end li svg')]
+    .filter((node) => node.getClientRects().length && !node.closest('.unseen'))
+    .map((node) => {
+        const {left, top, width, height} = node.getBoundingClientRect();
+        const kind = `${node.localName} ${node.getAttribute('class') ?? ''}`.replace(/\\d/g, '');  // whichever seat's
+        return [kind, ...[left, top, width, height].map(Math.round)];
+    })"""
+
+PAINTED = """() => [...document.querySelectorAll('.end li svg')].map((node) => {
+    node.scrollIntoView({block: 'center', behavior: 'instant'});
+    const {left, top, width, height} = node.getBoundingClientRect();
+    return node.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+})"""
+
+A_BIT, A_LINE = 8, 26  # CSS pixels
+
+
+def learn(engine, game, size):
+    """Sit down to the lesson of a game."""
+    engine.size(*size)
+    engine.open("/")
+    engine.run(f"() => {{ {AT_ONCE} }}")
+    made = """async (game) => {
+        const body = JSON.stringify({game, name: 'Ada', lesson: true});
+        const headers = {'content-type': 'application/json'};
+        return (await (await fetch('/api/tables', {method: 'POST', headers, body})).json()).code;
+    }"""
+    engine.open(f"/t/{engine.run(made, game)}")
+
+
+def follow(engine):
+    """Answer as the lesson suggests; False when it is over."""
+    asks = engine.until("() => document.querySelector('.dock-asks, .is-over')?.className")
+    if "is-over" in asks:
+        return False
+    before = engine.run(ASKED)
+    hinted = ".picker .choice-hinted"
+    chips = engine.run("(it) => document.querySelectorAll(it).length", hinted)
+    for n in range(chips):
+        engine.tap(hinted, n)
+    if chips:
+        before = engine.run(ASKED)
+    engine.tap(".picker > .choice" if chips else ".dock .choices .choice-hinted")
+    engine.until(f"(before) => ({ASKED})() !== before", before)
+    return True
+
+
+def to_the_result(engine):
+    engine.wait_for(".end")
+    if engine.run("() => document.querySelector('.end-film') !== null"):
+        engine.tap(".film-skip button")
+    engine.wait_for(".end-title")
+
+
+@pytest.mark.parametrize("game", SIZES)
+def test_a_whole_game(engine, beside, game):
+    both = (engine, beside)
+    for one in both:
+        learn(one, game, SIZES[game])
+    while True:
+        for one in both:
+            one.until("() => document.querySelector('.dock-asks, .is-over')?.className")
+        check(engine, beside)
+        going = {follow(one) for one in both}
+        assert len(going) == 1
+        if going == {False}:
+            break
+    for one in both:
+        to_the_result(one)
+        one.run("() => scrollTo({top: 0, behavior: 'instant'})")
+    check(engine, beside)
+    check_pictures(engine, beside)
+
+
+def apart(engine, beside):
+    """What stands elsewhere than in Chromium, or not at all."""
+    here, there = engine.run(PLACES), beside.run(PLACES)
+    return [one for mine, others in ((here, there), (there, here)) for one in mine if not any(map(near(one), others))]
+
+
+def near(one):
+    """Engines set type a little differently: a few pixels beside each other, at most a line of text apart."""
+
+    def is_near(other):
+        left, top, width, height = (abs(a - b) for a, b in zip(one[1:], other[1:], strict=True))
+        return one[0] == other[0] and max(left, width) <= A_BIT and max(top, height) <= A_LINE
+
+    return is_near
+
+
+def check(engine, beside):
+    """What there is for people is there in both engines, and in the same place, once both have come to rest."""
+    late = time.monotonic() + SECONDS
+    while found := apart(engine, beside):
+        assert time.monotonic() < late, found
+        time.sleep(0.05)
+    assert engine.run(TOO_NARROW) == []
+
+
+def check_pictures(engine, beside):
+    """Every picture at the end is hit where it is painted, but for the backs of what has been turned over."""
+    hit = engine.run(PAINTED)
+    assert hit == beside.run(PAINTED)
+    assert sum(hit) >= 3
