@@ -11,6 +11,7 @@ import subprocess
 import tempfile
 import time
 from base64 import b64decode
+from collections.abc import Callable
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from socket import create_connection, create_server
@@ -39,6 +40,10 @@ class Engine:
     """A browser with one page. What differs from engine to engine is below: go, ask, press, fit and photo."""
 
     narrowest = 320  # CSS pixels that its window can be narrow
+    go: Callable[[str], object]
+    ask: Callable[[str], str]
+    press: Callable[[int, int], object]
+    fit: Callable[[int, int], object]
 
     def __init__(self, address):
         self.address = address

@@ -184,7 +184,7 @@ def test_no_page_has_what_only_another_seat_knows(somebody, dice):
         expect(mine).to_contain_text(told[0])
         assert told[1] not in ada.page.content()
         assert told[0] not in bo.page.content()
-    checked = []
+    checked: list[str] = []
 
     def check():
         for one in (ada, bo):
@@ -245,7 +245,7 @@ def test_two_seats_on_one_phone_have_a_curtain_between_them(somebody, dice, game
     one.sit(code, "Bo")
     page = one.open(f"/t/{code}")
     one.tap("Start the game")
-    names, passed = ["Ada", "Bo"], set()
+    names, passed = ["Ada", "Bo"], set[str]()
     while len(passed) < 2:
         page.locator(".curtain").wait_for()
         name = page.get_by_role("heading", level=1).inner_text().split()[-1]
