@@ -24,9 +24,9 @@ from urllib.parse import urlsplit
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "server"))
 
-from fuzz import Fuzzer  # type: ignore[import-not-found]
-from hostile import a_line, http  # type: ignore[import-not-found]
-from living import Process  # type: ignore[import-not-found]
+from fuzz import Fuzzer
+from hostile import a_line, http
+from living import Process
 from websockets.asyncio.client import connect
 
 EVERY = 30.0  # seconds between two lines

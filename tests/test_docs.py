@@ -63,7 +63,7 @@ def test_version_is_the_same_everywhere():
     (date,) = re.findall(r"^date-released: (\S+)$", cited, re.M)
     assert f"\nversion: {hoodwink.__version__}\n" in cited
     changes = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
-    assert re.search(r"^## (?!Unreleased)(.+)$", changes, re.M)[1] == f"{hoodwink.__version__} ({date})"
+    assert re.findall(r"^## (?!Unreleased)(.+)$", changes, re.M)[0] == f"{hoodwink.__version__} ({date})"
     assert f"| {hoodwink.__version__.rpartition('.')[0]} | yes |" in (ROOT / "SECURITY.md").read_text(encoding="utf-8")
 
 
@@ -71,7 +71,7 @@ def prose(page):
     """The paragraphs of a page, each as its lines; an item of a list is one."""
     text = FENCED.sub("", page.read_text(encoding="utf-8"))
     for part in re.split(r"\n\s*\n", text):
-        paragraph = []
+        paragraph: list[str] = []
         for line in part.splitlines():
             if NO_PROSE.match(line) or ITEM.match(line):
                 yield paragraph

@@ -115,7 +115,7 @@ def faults(file, source):
     if part in BLIND:
         wrong += [f"{file} may not use {what}: it is not its own" for what in not_its_own(source)]
     if part in ("core", "games"):
-        calls = {node.func.id for node in ast.walk(ast.parse(source)) if _is_named_call(node)}
+        calls = {_called(node) for node in ast.walk(ast.parse(source))}
         wrong += [f"{file} may not call {name}" for name in sorted(calls & NOT_CALLED)]
     return wrong
 
@@ -130,8 +130,8 @@ def not_its_own(source):
             owner = node.value
             if node.attr not in HARMLESS and not (isinstance(owner, ast.Name) and owner.id in own):
                 found.append(ast.unparse(node))
-        elif _is_named_call(node) and (node.func.id in REACHING or _gets_unnamed(node)):
-            found.append(node.func.id)
+        elif (name := _called(node)) and (name in REACHING or _gets_unnamed(node)):
+            found.append(name)
     return found
 
 
@@ -139,12 +139,13 @@ def _gets_unnamed(node):
     """getattr of a name that one can't read here, or of one that is not its own."""
     if node.func.id != "getattr":
         return False
-    name = node.args[1].value if isinstance(node.args[1], ast.Constant) else "_"
+    name = str(node.args[1].value) if isinstance(node.args[1], ast.Constant) else "_"
     return name.startswith("_")
 
 
-def _is_named_call(node):
-    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+def _called(node):
+    """What is called here by its name; "" if nothing is."""
+    return node.func.id if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) else ""
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(ROOT)))

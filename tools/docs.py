@@ -9,7 +9,9 @@ import posixpath
 import re
 from pathlib import Path
 
-from mkdocs.structure.files import File
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.structure.files import File, Files
+from mkdocs.structure.pages import Page
 
 ROOT = Path(__file__).resolve().parent.parent
 FENCE = re.compile(r"(^```.*?^```$)", re.M | re.S)
@@ -30,7 +32,7 @@ FONT_FACES = """\
 """
 
 
-def places():
+def places() -> dict[str, str]:
     """Files outside docs/ that are pages, and where they are in the site."""
     pages = {
         "README.md": "index.md",
@@ -45,7 +47,7 @@ def places():
     return pages
 
 
-def on_files(files, config):
+def on_files(files: Files, config: MkDocsConfig) -> Files:
     for source, place in places().items():
         head = HEADS.get(place, "")
         files.append(File.generated(config, place, content=head + (ROOT / source).read_text(encoding="utf-8")))
@@ -59,12 +61,12 @@ def on_files(files, config):
     return files
 
 
-def on_page_markdown(markdown, page, **_):
+def on_page_markdown(markdown: str, page: Page, **_: object) -> str:
     here = page.file.src_uri
     pages = places()
     source = {place: source for source, place in pages.items()}.get(here, f"docs/{here}")
 
-    def turned(link):
+    def turned(link: re.Match[str]) -> str:
         there = posixpath.normpath(posixpath.join(posixpath.dirname(source), link[0]))
         place = pages.get(there) or there.removeprefix("docs/")
         is_there = there in pages or there.startswith("docs/")

@@ -4,7 +4,7 @@ pip resolves nothing here: the locks name every package, by its hashes, and `--n
 later release of anything can change or break what is installed; nor is anything built from source, because that would
 ask for build tools by name. An interrupted set-up begins its folder anew; what it had fetched is in pip's cache.
 
-Nothing newer than Python 3.6 in here: an old Python is to say that it is too old.
+Nothing newer than Python 3.6 in here, and newer types in quotes: an old Python is to say that it is too old.
 """
 
 import os
@@ -12,6 +12,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import IO
 
 ROOT = Path(__file__).resolve().parent.parent
 PIP = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-input", "--no-deps"]
@@ -55,11 +56,11 @@ class Failed(Exception):
     """A step that did not work, and what to do about it."""
 
 
-def what_to_do(said):
+def what_to_do(said: str) -> "str | None":
     return next((sentence for signs, sentence in TROUBLE if any(sign in said for sign in signs)), None)
 
 
-def run(log, *command):
+def run(log: "IO[str]", *command: str) -> None:
     """Run a command with its output in the log; raise a sentence if it fails."""
     began = log.tell()
     code = subprocess.call(command, stdout=log, stderr=subprocess.STDOUT, cwd=str(ROOT))
@@ -70,11 +71,11 @@ def run(log, *command):
         raise Failed(f"{sentence}\n(All that was said is in {os.path.relpath(log.name)}.)")
 
 
-def python_of(folder):
+def python_of(folder: Path) -> str:
     return str(folder / "Scripts" / "python.exe" if os.name == "nt" else folder / "bin" / "python")
 
 
-def is_whole(folder):
+def is_whole(folder: Path) -> bool:
     """Whether the folder has a Python of this very version, from a set-up that was not interrupted."""
     if (folder / "unfinished").exists():
         return False
@@ -86,7 +87,7 @@ def is_whole(folder):
     return said.decode().strip() == str(sys.version_info[:2])
 
 
-def install(purpose, folder):
+def install(purpose: str, folder: Path) -> None:
     """Bring the folder to where the purpose needs it."""
     begun = is_whole(folder)
     if not begun:
@@ -107,7 +108,7 @@ def install(purpose, folder):
     unfinished.unlink()
 
 
-def refuse_old_python():
+def refuse_old_python() -> None:
     if sys.version_info >= (3, 11):  # noqa: UP036
         return
     newer = [name for name in ("python3.13", "python3.12", "python3.11", "python3.14") if shutil.which(name)]
@@ -122,7 +123,7 @@ def refuse_old_python():
     )
 
 
-def main(arguments):
+def main(arguments: "list[str]") -> int:
     if not arguments or arguments[0] not in SAYING or len(arguments) > 2:
         print("usage: python3 tools/setup.py play|test [FOLDER]")
         return 2

@@ -2,9 +2,10 @@
 
 import pytest
 from polars.testing import assert_frame_equal
-from test_balance import LOT, setup
+from test_balance import setup
 
 from hoodwink.arena.balance import plan, run
+from hoodwink.arena.balance.plan import LOT
 from hoodwink.arena.balance.run import play_missing
 from hoodwink.arena.balance.store import Store
 

@@ -9,6 +9,7 @@ from hoodwink import SPECTATOR, BadSetup, Dice, Match, load
 from hoodwink.arena import sim
 from hoodwink.arena.sim import simulate
 from hoodwink.arena.table import lineup, play, play_state, sit
+from hoodwink.games.hoax.state import HoaxState
 
 TIMED = {"seconds", "games_per_s", "decisions_per_s"}
 
@@ -60,13 +61,14 @@ def test_bots_have_dice_of_their_own():
         deals = set()
         for bots in (("random",), ("regular",)):
             s = game.start()
+            assert isinstance(s, HoaxState)
             play_state(game, s, sit(game, bots, seed), Dice(seed), limit=8)
             deals.add((tuple(s.identities), s.first))
         assert len(deals) == 1
 
 
 def test_progress_is_told_of_every_game():
-    told = []
+    told: list[int] = []
     simulate(load("hoax", 3), ("regular", "random", "random"), 2 * sim.CHUNK + 1, "p", progress=told.append)
     assert told == [sim.CHUNK, sim.CHUNK, 1]
 

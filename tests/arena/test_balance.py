@@ -86,7 +86,12 @@ def test_what_is_there_is_not_played_again(tmp_path, monkeypatch):
     store = Store(tmp_path / "deep" / "folder")
     assert play_missing(store, [setup()], 10) == LOT, "in whole lots"
     played = []
-    monkeypatch.setattr(Setup, "play", lambda _, first: played.append(first) or [])
+
+    def play(_, first):
+        played.append(first)
+        return []
+
+    monkeypatch.setattr(Setup, "play", play)
     assert play_missing(store, [setup()], LOT) == 0
     play_missing(store, [setup()], 2 * LOT + 1)
     assert played == [LOT, 2 * LOT]
@@ -171,7 +176,7 @@ def test_sides_count_games_and_claims_add_up(folder):
     assert sum(share.wins for share in group.sides.values()) == 2 * LOT
     hoax = measure(find("hoax"), folder.read(["hoax"]))
     (claims,) = hoax.noted
-    counted = Counter()
+    counted: Counter[str] = Counter()
     for outcomes in claims.outcomes.values():
         counted.update(outcomes)
     notes = folder.read(["hoax"])["notes"]
@@ -181,7 +186,8 @@ def test_sides_count_games_and_claims_add_up(folder):
 
 def test_with_and_without_are_compared_within_a_set_up_and_a_side():
     """Two set-ups in which a card changes nothing, but who has it more often wins more often anyway."""
-    games, seats, notes = [], [], []
+    rows: dict[str, list[tuple[object, ...]]] = {name: [] for name in TABLES}
+    games, seats, notes = rows.values()
     for number in range(200):
         easy = number % 2
         id, where = f"g{number}", f"hoax(seats={2 + easy})"
@@ -193,8 +199,8 @@ def test_with_and_without_are_compared_within_a_set_up_and_a_side():
             if (k // 4 + seat) % 10 < (8 if easy else 2):
                 notes.append((id, where, seat, "cards", "ace", None, 1))
     frames = {
-        name: polars.DataFrame(rows, {c: getattr(polars, t) for c, t in schema.items()}, orient="row")
-        for (name, schema), rows in zip(TABLES.items(), (games, seats, notes), strict=True)
+        name: polars.DataFrame(rows[name], {c: getattr(polars, t) for c, t in schema.items()}, orient="row")
+        for name, schema in TABLES.items()
     }
     (noted,) = measure(find("hoax"), frames).noted
     (effect,) = noted.effects
@@ -220,7 +226,7 @@ class Outline(HTMLParser):
 
     def __init__(self):
         super().__init__()
-        self.open, self.links, self.found = [], [], Counter()
+        self.open, self.links, self.found = [], [], Counter[str]()
 
     def handle_starttag(self, tag, attrs):
         self.found[tag] += 1

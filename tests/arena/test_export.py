@@ -351,7 +351,7 @@ def test_rows_that_make_no_sense_are_refused(tmp_path, table, column, value, say
     ((row, log),) = read(tmp_path)
     about = [*row.values()][2:]
     id = id_of(about, log)
-    written(tmp_path / "again", Entry(id, (FORMAT, id, *about), log))
+    written(tmp_path / "again", Entry(id, (FORMAT, id, *about), tuple(log)))
     ((row, log),) = read(tmp_path / "again")
     with pytest.raises(BadText, match=says):
         record_of(row, log)

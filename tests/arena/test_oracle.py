@@ -34,7 +34,7 @@ def brute_force(tables):
             return [reach] * len(spy_sets)
         if mission - successes == tables.losses:
             return [{}] * len(spy_sets)
-        got = [{} for _ in spy_sets]
+        got: list[dict[int, float]] = [{} for _ in spy_sets]
         chances = {}
         for team in combinations(range(tables.seats), tables.sizes[mission]):
             chance = new()

@@ -39,13 +39,14 @@ def test_two_bots_have_the_odds_of_elo():
 
 def test_planted_strengths_are_found():
     for rating, planted in zip(rate(NAMES, table_of(3000)), PLANTED, strict=True):
+        assert rating.error is not None
         assert rating.rating == pytest.approx(MEAN + ELO * planted, abs=1.5 * rating.error)
         assert 5 < rating.error < 30
 
 
 def test_errors_hold_the_truth_as_often_as_they_say():
     held = sum(
-        abs(rating.rating - MEAN - ELO * planted) <= rating.error
+        rating.error is not None and abs(rating.rating - MEAN - ELO * planted) <= rating.error
         for run in range(30)
         for rating, planted in zip(rate(NAMES, table_of(100, seed=f"held/{run}")), PLANTED, strict=True)
     )
@@ -65,6 +66,7 @@ def test_a_side_is_as_strong_as_its_seats_are_on_average_and_as_it_is_by_itself(
         won = ("few", "many")[drawn(strengths, dice)]
         games.append((deal, bots, sides, tuple(seat for seat, side in enumerate(sides) if side == won)))
     for rating, planted in zip(rate(NAMES, games), PLANTED, strict=True):
+        assert rating.error is not None
         assert rating.rating == pytest.approx(MEAN + ELO * planted, abs=1.5 * rating.error)
 
 

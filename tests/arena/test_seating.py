@@ -13,7 +13,7 @@ from hoodwink.arena.seating import LONE, MIXED, PAIRS, SIDES, Pairing, pairings
 def test_every_bot_is_on_every_seat_as_often(names, seats):
     """Over as many deals as there are names; where all turns of a deal are different games."""
     pairing = Pairing(MIXED, tuple(names))
-    places = Counter()
+    places: Counter[tuple[str, int]] = Counter()
     for deal in range(len(names)):
         sittings = [*pairing.sittings(deal, "s", seats)]
         assert len({*sittings}) == len(sittings)
@@ -40,7 +40,7 @@ def test_neighbours_change_from_deal_to_deal():
 
 def test_one_among_others_takes_each_seat():
     sittings = [*Pairing(LONE, ("a", "b")).sittings(3, "s", 4)]
-    assert sorted(bots.index("a") for bots in sittings) == [0, 1, 2, 3]
+    assert sorted([*bots].index("a") for bots in sittings) == [0, 1, 2, 3]
     assert all(Counter(bots) == {"a": 1, "b": 3} for bots in sittings)
 
 

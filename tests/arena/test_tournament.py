@@ -8,16 +8,16 @@ import pytest
 
 from hoodwink import BadSetup, Match, load
 from hoodwink.arena import parquet, response
-from hoodwink.arena.played import play_one
+from hoodwink.arena.played import AGAINST, play_one
 from hoodwink.arena.seating import LONE, SIDES
 from hoodwink.arena.standings import standings, summary
 from hoodwink.arena.table import play, sit
 from hoodwink.arena.tournament import Tournament, run
-from hoodwink.bots import Budget
+from hoodwink.bots import Budget, thinks
 
 
-def small(**more):
-    return Tournament(load("hoax", 3), ("random", "regular"), **{"games": 12, "seed": "s"} | more)
+def small(games=12, seed="s", **more):
+    return Tournament(load("hoax", 3), ("random", "regular"), games=games, seed=seed, **more)
 
 
 @pytest.fixture(scope="module")
@@ -174,13 +174,13 @@ def test_the_level_alone_plays_each_deal_once():
 
 def test_a_response_is_the_same_again():
     game, budget = load("hoax", 3), Budget(float("inf"), 4)
-    bots = (f"{response.AGAINST}regular", "regular", "regular")
+    bots = (f"{AGAINST}regular", "regular", "regular")
     assert play_one(game, bots, "x", budget, 40) == play_one(game, bots, "x", budget, 40)
 
 
 def test_levels_that_search_are_imagined_as_the_best_that_does_not():
     assert response.modelled("hoax", "regular") == "regular"
-    assert not response.thinks("hoax", response.modelled("hoax", "regular"))
+    assert not thinks("hoax", response.modelled("hoax", "regular"))
     with pytest.raises(BadSetup, match="no bots of level"):
         response.duel(load("hoax", 3), "genius", 4, "s")
 

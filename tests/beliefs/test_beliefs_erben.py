@@ -283,6 +283,7 @@ def test_a_replay_can_show_it(monkeypatch):
     for game, s, _ in played("erben", 4, "replay", every=7):
         for reader in (SPECTATOR, *range(4)):
             found = chances(game.view(s, reader))
+            assert found is not None
             for seat, role in enumerate(game.roles(s)):
                 assert sum(found[seat].values()) == pytest.approx(1)
                 assert found[seat][role] > (0.999 if seat == reader else 0)

@@ -12,6 +12,7 @@ from hoodwink.beliefs.resistance_conduct import fails_likely, heard, reading
 from hoodwink.core.dice import Dice
 from hoodwink.core.seats import SPECTATOR
 from hoodwink.games import find
+from hoodwink.games.resistance import Resistance
 from hoodwink.games.resistance.roles import Role
 from hoodwink.games.resistance.view import known
 from hoodwink.testing.play import configurations
@@ -99,7 +100,7 @@ def test_chances_in_the_base_game_are_those_counted_by_hand(table):
     ids=str,
 )
 def test_redeals_come_as_often_as_they_are_believed_and_weigh_one_on_the_whole(options):
-    game = load("resistance", **options)
+    game = Resistance(**options)
     s = [*moments(game, "redeal", 40)][-1]
     seat = s.polled()
     view = game.view(s, seat)

@@ -138,6 +138,7 @@ def test_the_first_family_is_told_everything_in_order(toy, table):
 def test_the_second_family_is_told_everything_in_order(toy, table):
     t = table("resistance", seats=5, roles="spy spy", leader=0)
     guest = load_outside(toy(CALLED))(Dice(0))
+    assert isinstance(guest, Guest)
     t.team(0, 2)
     assert guest(t.view(3), t.options(3)) == Vote(approve=False)
     t.votes("++---")

@@ -239,7 +239,7 @@ def test_a_showdown_is_won_by_who_has_less_to_guess():
     assert duel(2, 6, 0, 0) > duel(6, 2, 0, 0)
     assert duel(4, 4, 1, 0) >= duel(4, 4, 0, 0) >= duel(4, 4, 0, 1)
     moves = duel_moves(2, 1, 1, 0, 0.5, 0.5)
-    assert max(moves, key=moves.get) == -1, "the other knows me: now or never"
+    assert max(moves, key=moves.__getitem__) == -1, "the other knows me: now or never"
 
 
 def test_names_the_other_when_it_is_sure(table):

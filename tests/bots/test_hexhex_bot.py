@@ -9,11 +9,13 @@ from hoodwink.bots import hexhex, make
 from hoodwink.bots.hexhex import course, mind, window
 from hoodwink.bots.hexhex.mind import STANDARD, Mind
 from hoodwink.bots.hexhex.worth import price, worth
+from hoodwink.core.action import Action
 from hoodwink.games import load
 from hoodwink.games.hexhex import HexHex, counters, moves, primitives, state
 from hoodwink.games.hexhex import actions as do
 from hoodwink.games.hexhex.deck import HOUSE, read
 from hoodwink.games.hexhex.vexes import CURSES
+from hoodwink.games.hexhex.view import HexView
 
 FIVE = ",".join(["left"] * 3 + ["right"] * 2)
 
@@ -343,11 +345,15 @@ def test_judges_by_how_many_have_called_and_by_who_has_played(table, callers, ac
 
 
 def test_laws_are_to_its_taste():
-    enacts = {do.Enact(law) for law in hexhex.TASTE if law != do.Law.SILENCE}
-    for laws, wanted in (("free,silence", {do.Repeal(do.Law.FREE)}), ("silence", enacts)):
+    enacts: set[Action] = {do.Enact(law) for law in hexhex.TASTE if law != do.Law.SILENCE}
+    repeals: set[Action] = {do.Repeal(do.Law.FREE)}
+    for laws, wanted in (("free,silence", repeals), ("silence", enacts)):
         match = Match(load("hexhex", 3, rounds=1, series=2, laws=laws, ready=False), "law")
         play(match, sit(match.game, ("regular",), "law"))
-        assert do.ACTIONS[match.view().law] in wanted
+        view = match.view()
+        assert isinstance(view, HexView)
+        assert view.law is not None
+        assert do.ACTIONS[view.law] in wanted
 
 
 # decks of one's own -------------------------------------------------------------------------------------------------

@@ -22,6 +22,7 @@ from hoodwink.games import load
 from hoodwink.games.hexhex import HexHex
 from hoodwink.games.hexhex import actions as do
 from hoodwink.games.hexhex.deck import EXAMPLE
+from hoodwink.games.hexhex.state import HexState
 
 FIVE = ",".join(["left"] * 3 + ["right"] * 2)
 
@@ -183,7 +184,8 @@ def test_chances_to_win_follow_the_voices():
 
 def test_voices_are_those_at_the_end_of_the_round():
     game, dice = load("hexhex", 3, ready=False), Dice("voices")
-    s, ends = game.start(), {}
+    s, ends = game.start(), dict[int, tuple[int, ...] | None]()
+    assert isinstance(s, HexState)
     while not s.is_over():
         if s.asked < 0:
             s.roll(dice)

@@ -5,17 +5,19 @@ from importlib.resources import files
 import numpy as np
 import pytest
 
-from hoodwink import BadSetup, load
+from hoodwink import BadSetup
 from hoodwink.bots import learned as module
 from hoodwink.bots import make, random_bot, resistance
 from hoodwink.bots.learned import FIELDS, OUTPUTS, PAIRS, PLACES, SEATS, TEAMS, from_view, inputs, learned, replies
 from hoodwink.core.dice import Dice
 from hoodwink.core.tensor import Sheet
 from hoodwink.games import find
+from hoodwink.games.resistance import Resistance
 from hoodwink.games.resistance.actions import ACTIONS, Propose
+from hoodwink.games.resistance.state import ResistanceState
 from hoodwink.testing.play import configurations
 
-GAME = load("resistance", seats=5)
+GAME = Resistance(seats=5)
 
 
 def written(s, seat):
@@ -142,6 +144,7 @@ def won(makers, deals):
     times = 0
     for seed in range(deals):
         s, dice = GAME.start(), Dice(f"deal {seed}")
+        assert isinstance(s, ResistanceState)
         while s.asked < 0:
             s.roll(dice)
         bots = [makers[side](dice.fork(seat)) for seat, side in enumerate(GAME.sides(s))]
@@ -169,4 +172,4 @@ def test_who_has_no_numpy_is_told_what_to_install(monkeypatch):
     monkeypatch.setattr(module, "find_spec", lambda _: None)
     with pytest.raises(BadSetup, match=r"need numpy: pip install 'hoodwink\[envs\]'"):
         make("resistance", "learned", Dice(0))
-    assert make("resistance", "regular", Dice(0))
+    assert make("resistance", "regular", Dice(0)) is not None

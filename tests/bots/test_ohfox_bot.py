@@ -20,6 +20,7 @@ from hoodwink.games.ohfox.actions import ACTIONS, Guess, Play
 from hoodwink.games.ohfox.animals import IN_HAND, Animal, Card, Objective, Prey
 from hoodwink.games.ohfox.board import GLADE, HOUSE
 from hoodwink.games.ohfox.places import known
+from hoodwink.games.ohfox.state import OhFoxState
 from hoodwink.testing.ohfox import card
 
 EAST, NORTH = HOUSE.homes[:2]
@@ -305,6 +306,7 @@ def test_no_level_knows_what_its_view_does_not(masked):
     """The same reply in the real game and in any that its seat can't tell from it."""
     game, dice = load("ohfox", 3, masked=masked), Dice("secret")
     s = game.start()
+    assert isinstance(s, OhFoxState)
     while s.turn < 4:
         if s.asked < 0:
             s.roll(dice)

@@ -17,6 +17,7 @@ from hoodwink.bots.ohfox.sharp import PLAIN
 from hoodwink.core.worlds import Worlds
 from hoodwink.games import load
 from hoodwink.games.ohfox.animals import is_predator
+from hoodwink.games.ohfox.state import OhFoxState
 
 DEALS = 10  # each from both seats
 
@@ -38,6 +39,7 @@ def midway(seats=3, turn=5, predator=False, **options):
     game, dice = load("ohfox", seats, **options), Dice("midway")
     bots = [make("ohfox", "regular", dice.fork(f"bot {seat}")) for seat in range(seats)]
     s = game.start()
+    assert isinstance(s, OhFoxState)
     while True:
         if s.asked < 0:
             s.roll(dice)

@@ -29,7 +29,7 @@ from hoodwink.games.resistance.view import known
 from hoodwink.testing.play import configurations
 
 GAMES = configurations(find("resistance"))
-FULL = {  # seats → about as many modules as can be dealt
+FULL: dict[int, dict[str, bool | str]] = {  # seats → about as many modules as can be dealt
     5: {"hunter": True, "dummy_agent": True, "inquisitor": True, "plots": True},
     7: {
         "hunter": True, "deep_agent": True, "pretender": True, "blame": True, "inquisitor": True, "plots": True,
@@ -364,7 +364,8 @@ def wins(game, resistance, spies, games):
 @pytest.mark.parametrize("options", ["base", "hunter", "full"])
 @pytest.mark.parametrize("seats", [5, 7, 10])
 def test_it_beats_random_on_both_sides(seats, options):
-    game = load("resistance", seats=seats, **{"base": {}, "hunter": {"hunter": True}, "full": FULL[seats]}[options])
+    modules: dict[str, dict[str, bool | str]] = {"base": {}, "hunter": {"hunter": True}, "full": FULL[seats]}
+    game = load("resistance", seats=seats, **modules[options])
     usual = wins(game, "random", "random", 80) / 80
     assert wins(game, "regular", "random", 16) / 16 >= usual + 0.2
     assert wins(game, "random", "regular", 24) / 24 <= usual / 2

@@ -13,6 +13,7 @@ from hoodwink.arena.table import play
 from hoodwink.bots import search
 from hoodwink.bots.bot import Budget, random_bot
 from hoodwink.bots.search import Arm, Borrowed, Clock, Search, Thinking, at_random, by_views, drawn, error, won
+from hoodwink.core.worlds import play_on
 
 COUNTED = Budget(inf, 60)
 
@@ -123,7 +124,11 @@ def test_where_nothing_fits_it_still_answers():
 def test_the_better_move_is_found_among_many():
     match, seat = asked(Name)
     liked = Name(Mask.OWL)
-    thinking = Thinking(at_random, lambda s, _: 0.6 if s.named == Mask.OWL else 0.5, horizon=1)
+
+    def owls(s, _):
+        return 0.6 if s.named == Mask.OWL else 0.5
+
+    thinking = Thinking(at_random, owls, horizon=1)
     assert {thought(thinking, match, seat, seed, Budget(inf, 24)) for seed in range(10)} == {liked}
 
 
@@ -169,8 +174,7 @@ def test_seconds_are_kept(monkeypatch):
 def test_rollouts_are_counted(monkeypatch):
     match, seat = asked(Name)
     played = []
-    real = search.play_on
-    monkeypatch.setattr(search, "play_on", lambda *args: played.append(real(*args)))
+    monkeypatch.setattr(search, "play_on", lambda *args: played.append(play_on(*args)))
     for most in (1, 7, 40, 100):
         played.clear()
         thought(Thinking(at_random), match, seat, budget=Budget(inf, most))
@@ -218,5 +222,5 @@ def test_the_parts():
 def test_who_wins_has_won():
     match, _ = asked(Name)
     s = match.worlds(0).draw(Dice(1))
-    search.play_on(s, at_random(None, None), Dice(2))
+    play_on(s, at_random(None, None), Dice(2))  # type: ignore[arg-type]  # it looks at neither
     assert [won(s, seat) for seat in range(3)] == [float(seat in match.game.winners(s)) for seat in range(3)]

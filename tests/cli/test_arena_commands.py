@@ -9,6 +9,7 @@ from hoodwink.arena import tournament
 from hoodwink.arena.balance.plan import LOT
 from hoodwink.arena.export import record_of
 from hoodwink.arena.lots import read
+from hoodwink.arena.played import play_one
 from hoodwink.games import find
 
 FEW = ("--games", 6, "--seed", "s", "--seats", 3)
@@ -76,13 +77,13 @@ def test_games_are_exported_whole(cli, tmp_path):
 
 
 def test_an_interrupt_gives_what_has_been_played(cli, monkeypatch):
-    playing, played = tournament.play_one, []
+    played = []
 
     def tired(*told):
         played.append(told)
         if len(played) == 6:
             raise KeyboardInterrupt
-        return playing(*told)
+        return play_one(*told)
 
     monkeypatch.setattr(tournament, "play_one", tired)
     found = cli("arena", "hoax", "random", "regular", "--games", 30, "--seed", "s", "--seats", 3)

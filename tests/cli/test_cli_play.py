@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from hoodwink import Match, Record, find
-from hoodwink.bots import LEVELS
+from hoodwink.bots import LEVELS, make
 from hoodwink.cli import saves
 from hoodwink.cli.play import program
 
@@ -59,7 +59,7 @@ def test_a_game_against_bots_that_search(cli, folder, typist, monkeypatch):
 
     class Ponders:
         def __init__(self, dice, budget):
-            self.bot, self.seconds = LEVELS["hoax"]["regular"](dice), budget.seconds
+            self.bot, self.seconds = make("hoax", "regular", dice), budget.seconds
 
         def think(self, view, options, worlds):
             thought.append((view.seat == worlds.seat, self.seconds))
@@ -168,7 +168,7 @@ def test_leaving_says_how_to_go_on_and_loses_nothing(cli, folder, typist, last):
     args = ("play", "hoax", "--seats", "4", "--seat", "2", "--seed", "3", "--name", "Ann", *ONE_GAME)
     said = cli(*args, typed="".join(lines[:6]) + last).good()
     (file,) = records(folder)
-    assert RESUME.search(said)[1] == str(file)
+    assert RESUME.findall(said)[0] == str(file)
     before = file.read_text()
     assert "good so far, unfinished" in cli("verify", file).good()
     said = cli("play", "--resume", file, typed=typist("more")).good()
@@ -187,7 +187,7 @@ def test_left_again_and_again(cli, folder, typist):
     for sitting in range(400):
         if "hoodwink verify" in said:
             break
-        assert RESUME.search(said)[1] == str(file), sitting
+        assert RESUME.findall(said)[0] == str(file), sitting
         said = cli("play", "--resume", file, typed="".join(next(lines) for _ in range(3))).good()
     assert GOOD.fullmatch(cli("verify", file).good())
 
@@ -203,13 +203,13 @@ def test_between_two_games_of_a_series(cli, folder, typist):
     said = cli(*args, typed="".join(typist(2, 20000).splitlines(keepends=True)[:upto])).good()
     (first,) = records(folder)
     assert Record.load(first, find).ended
-    assert RESUME.search(said)[1] == str(first)
+    assert RESUME.findall(said)[0] == str(first)
     said = cli("play", "--resume", first, typed="\n1\n").good()
     second = records(folder)[1]
-    assert RESUME.search(said)[1] == str(second)
+    assert RESUME.findall(said)[0] == str(second)
     assert sum(saves.Sitting.load(second, 3).scores) > 0
     again = cli("play", "--resume", first).good()  # the first file leads to the game that was begun last
-    assert RESUME.search(again)[1] == str(second)
+    assert RESUME.findall(again)[0] == str(second)
     assert "game 2" in again
 
 
@@ -239,9 +239,11 @@ def test_a_line_that_was_cut_off_is_played_again(cli, folder, typist):
 def test_ctrl_c_leaves_with_130_and_the_game_goes_on_to_its_end(cli, folder, typist):
     command = [sys.executable, "-m", "hoodwink", "play", "hoax", "--seats", "4", "--seed", "8", *ONE_GAME]
     env = {**os.environ, "PYTHONUNBUFFERED": "1"}
-    streams = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    pipe = subprocess.PIPE
     heeds = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)  # where the suite runs in the background, it is off
-    with subprocess.Popen(command, env=env, text=True, preexec_fn=heeds, **streams) as process:
+    with subprocess.Popen(
+        command, env=env, text=True, preexec_fn=heeds, stdin=pipe, stdout=pipe, stderr=pipe
+    ) as process:
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write("1\n")
@@ -254,7 +256,7 @@ def test_ctrl_c_leaves_with_130_and_the_game_goes_on_to_its_end(cli, folder, typ
     assert process.returncode == 130
     assert err == ""
     (file,) = records(folder)
-    assert RESUME.search(rest)[1] == str(file)
+    assert RESUME.findall(rest)[0] == str(file)
     assert "The game is over: " in cli("play", "--resume", file, typed=typist(8)).good()
     assert GOOD.fullmatch(cli("verify", file).good())
 

@@ -14,7 +14,8 @@ SERVE = [sys.executable, "-m", "hoodwink", "serve", "--host", "127.0.0.1"]
 
 def started(*flags):
     process = subprocess.Popen([*SERVE, *flags], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    address = re.search(r"http://\S+", process.stdout.readline())[0]
+    assert process.stdout is not None
+    address = re.findall(r"http://\S+", process.stdout.readline())[0]
     return process, address
 
 

@@ -9,6 +9,7 @@ from hoodwink.games.erben import Erben
 from hoodwink.games.erben import events as e
 from hoodwink.games.erben.actions import ACTIONS, Claim, Condemn, Declare, Immune, Reprieve
 from hoodwink.games.erben.identities import BARON, FARMER, GOLD, GRAIN, MAGICIAN, MONK, THIEF, WINE, Way
+from hoodwink.games.erben.state import ErbenState
 from hoodwink.games.erben.words import ErbenWords
 
 NAMES = ("Ann", "Ben", "Cleo", "Dora", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon", "Kim", "Lea", "Max", "Nan")
@@ -121,8 +122,9 @@ def test_nothing_is_said_that_the_view_does_not_hold(seats, options):
 
 
 def test_who_you_are():
-    game = load("erben", seats=3)
+    game = Erben(seats=3)
     s = game.start()
+    assert isinstance(s, ErbenState)
     assert TO_ANN.me(game.view(s, 0)) == ""
     s.chance(BARON)
     assert TO_ANN.me(game.view(s, 0)) == "You are the Baron: take 2 gold or tax everyone 1 of a supply."

@@ -9,7 +9,7 @@ from talk import games, leaves, menus, said
 from hoodwink import SPECTATOR, Dice, Pass, load
 from hoodwink.core.rulebook import Rules
 from hoodwink.core.seats import NOBODY
-from hoodwink.core.words import FEW, Item, Step, Words
+from hoodwink.core.words import FEW, Item, Menu, Step, Words
 from hoodwink.games.hoax.actions import (
     ACTIONS,
     Accuse,
@@ -326,13 +326,16 @@ def test_few_options_are_one_list_and_many_are_steps(view):
     menu = Plain(NAMES, 0).menu(view, many)
     assert [item.label for item in menu.items] == ["accuse", "done", "investigate, target 1"]
     below = menu.items[0].then
+    assert isinstance(below, Menu)
     assert below.question == "accuse …"
     assert [item.label for item in below.items] == ["target 1", "target 2"]
-    assert [item.label for item in below.items[1].then.items] == [
+    names = below.items[1].then
+    assert isinstance(names, Menu)
+    assert [item.label for item in names.items] == [
         "name lover",
         "name chef",
         "name cousin",
         "name butler",
     ]
-    assert below.items[1].then.items[0] == Item("name lover", "", view.section, Accuse(2, LOVER))
+    assert names.items[0] == Item("name lover", "", view.section, Accuse(2, LOVER))
     assert Step("a") == Step("a", "")

@@ -10,6 +10,7 @@ from talk import games, leaves, menus, said
 from hoodwink import SPECTATOR, Dice, Pass, load
 from hoodwink.core.rulebook import Rules
 from hoodwink.core.seats import NOBODY
+from hoodwink.core.words import Menu
 from hoodwink.games.resistance.actions import (
     Accuse,
     Aim,
@@ -163,7 +164,7 @@ def test_hints_say_what_one_was_shown_and_the_missions(view):
 
 
 DEEP = {"hunter": True, "deep_agent": True, "pretender": True, "blame": True}
-TABLES = [
+TABLES: list[tuple[int, dict[str, bool | str]]] = [
     (5, {}),
     (6, {"targeting": True, "plots": True}),
     (7, {**FULL, "dummy_agent": True, "reverser": "spy", "hidden_reverser": True}),
@@ -178,9 +179,11 @@ def test_menus_lead_to_every_option_once_by_short_lists(seats, options):
     numbers = Rules.of(type(load("resistance"))).sections
     asked = set()
     for game, s, seat, choices in games("resistance", seats, 4, **options):
-        view = game.view(s, seat) if seat != NOBODY else None
-        shape = (seat, view and (view.frame, view.number, len(choices)))
-        if seat == NOBODY or shape in asked:
+        if seat == NOBODY:
+            continue
+        view = game.view(s, seat)
+        shape = (seat, (view.frame, view.number, len(choices)))
+        if shape in asked:
             continue
         asked.add(shape)
         words = ResistanceWords(TEN, seat)
@@ -207,9 +210,11 @@ def test_a_team_is_named_member_by_member_oneself_first(view):
     assert menu.question == "Mission 2: name a team of 3, going clockwise."
     assert [item.label for item in menu.items] == ["you", "Dora", "Eve", "Fay", "Gus, Ann, Ben"]
     second = menu.items[0].then
+    assert isinstance(second, Menu)
     assert second.question == "Team of 3: you …"
     assert [item.label for item in second.items] == ["Dora", "Eve", "Fay", "Gus", "Ann, Ben"]
     third = second.items[1].then
+    assert isinstance(third, Menu)
     assert third.question == "Team of 3: you, Eve …"
     assert third.items[-1].then == Propose((1, 2, 4))
 
@@ -219,9 +224,12 @@ def test_many_blames_and_plot_cards_are_asked_for_in_steps(view):
     asked = replace(view, seats=10, asked=True, frame="Blame", role=Role.DEEP_AGENT)
     menu = words.menu(asked, (Pass(), *(Blame(seat) for seat in range(1, 10))))
     assert [item.label for item in menu.items] == ["Pass", "Blame"]
-    assert menu.items[1].then.question == "Blame …"
-    assert [item.label for item in menu.items[1].then.items] == list(TEN[1:])
-    cards = [TakePlot(seat, plot) for seat in (1, 2) for plot in (0, 1, 2, 4, 6)] + [TakePlot(3, Plot.CLOSE_EYE)]
+    whom = menu.items[1].then
+    assert isinstance(whom, Menu)
+    assert whom.question == "Blame …"
+    assert [item.label for item in whom.items] == list(TEN[1:])
+    plots = [Plot(number) for number in (0, 1, 2, 4, 6)]
+    cards = [TakePlot(seat, plot) for seat in (1, 2) for plot in plots] + [TakePlot(3, Plot.CLOSE_EYE)]
     menu = words.menu(replace(asked, frame="TakeResponsibility"), cards)
     assert [item.label for item in menu.items] == ["Take from Ben", "Take from Cleo", "Take from Dora: Close Eye"]
 

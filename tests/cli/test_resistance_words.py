@@ -4,10 +4,11 @@ import re
 from dataclasses import replace
 
 import pytest
-from rebels import TO_ANN, TO_NOBODY, before_anything
+from rebels import TO_ANN, TO_NOBODY, before_anything, dealt_nothing
 
-from hoodwink import SPECTATOR, load
+from hoodwink import SPECTATOR
 from hoodwink.core.seats import NOBODY
+from hoodwink.games.resistance import Resistance
 from hoodwink.games.resistance.events import (
     ACCUSED,
     AIMED,
@@ -133,7 +134,7 @@ def test_events_in_sentences(view, event, to_ann, to_others):
     ],
 )
 def test_an_accusation_names_whom_the_hunter_is_after(view, side, seats, said):
-    cast = load("resistance", seats=seats, hunter=True).cast
+    cast = Resistance(seats=seats, hunter=True).cast
     told = replace(view, cast=cast, log=((HUNTER, 1, side),))
     assert TO_ANN.event(told, (ACCUSED, 1, 0, False)) == said
 
@@ -189,21 +190,18 @@ def test_what_others_may_not_know_is_not_said(view):
     ],
 )  # fmt: skip
 def test_who_you_are_and_what_you_know_and_why(role, knows, options, said):
-    game = load("resistance", seats=7, **options)
-    assert TO_ANN.me(replace(game.view(game.start(), 0), role=role, knows=knows)) == said
+    assert TO_ANN.me(replace(dealt_nothing(seats=7, **options), role=role, knows=knows)) == said
 
 
 def test_two_chiefs_know_each_other():
-    game = load("resistance", seats=10, hunter=True)
-    view = replace(game.view(game.start(), 0), role=Role.RESISTANCE_CHIEF, knows=((1, CHIEF_SEEN),))
+    view = replace(dealt_nothing(seats=10, hunter=True), role=Role.RESISTANCE_CHIEF, knows=((1, CHIEF_SEEN),))
     assert TO_ANN.me(view) == f"You are a resistance Chief. Ben is the other Chief: {EYES}."
     view = replace(view, role=Role.SPY, knows=((1, SPY_CHIEF_SEEN), (2, SPY_CHIEF_SEEN), (3, SPY_SEEN)))
     assert TO_ANN.me(view) == f"You are a spy. Dora is a spy too and Ben and Cleo are spy Chiefs: {EYES}."
 
 
 def test_a_lone_spy_beside_a_hidden_reverser():
-    game = load("resistance", seats=5, reverser="spy", hidden_reverser=True)
-    alone = replace(game.view(game.start(), 0), role=Role.SPY, knows=())
+    alone = replace(dealt_nothing(seats=5, reverser="spy", hidden_reverser=True), role=Role.SPY, knows=())
     assert TO_ANN.me(alone) == "You are a spy. You know no other spy: the other one is hidden."
     assert alone.modules & HIDDEN_REVERSER
     assert not alone.modules & BLIND_SPIES
@@ -274,5 +272,4 @@ def test_at_the_end_all_characters_are_shown(view):
 
 
 def test_a_base_game_has_no_column_for_what_it_does_not_have():
-    game = load("resistance", seats=5)
-    assert list(TO_ANN.table(game.view(game.start(), 0))[0]) == ["", "now", "missions"]
+    assert list(TO_ANN.table(dealt_nothing(seats=5))[0]) == ["", "now", "missions"]

@@ -6,6 +6,7 @@ from itertools import permutations, product
 import pytest
 
 from hoodwink import BadSetup, Dice, load
+from hoodwink.games.resistance import Resistance
 from hoodwink.games.resistance.roles import (
     CHIEF_SEEN,
     COORDINATOR_SEEN,
@@ -30,7 +31,7 @@ def legal():
         for values in product([False, True], repeat=len(FLAGS)):
             for reverser in ("none", "resistance", "spy", "both"):
                 try:
-                    game = load("resistance", seats=seats, reverser=reverser, **dict(zip(FLAGS, values, strict=True)))
+                    game = Resistance(seats=seats, reverser=reverser, **dict(zip(FLAGS, values, strict=True)))
                 except BadSetup:
                     continue
                 found.add((game.cast, game.options["blind_spies"], game.options["hidden_reverser"]))
@@ -55,7 +56,7 @@ def act_out(script, roles):
     """By seat: what it has seen of others while some had their eyes shut: {(call, seat, eyes, thumb)}."""
     seats = range(len(roles))
     eyes, thumb = [True] * len(roles), [False] * len(roles)
-    seen = [set() for _ in seats]
+    seen: list[set[tuple[object, ...]]] = [set() for _ in seats]
     call = None
     for step in script:
         for seat in seats:
@@ -112,7 +113,7 @@ def test_the_script_gives_each_seat_what_the_rules_say(seats):
 
 def test_the_proof_bites():
     """A script that forgets a step does not pass; only the last eyes need not be shut before all may look."""
-    cast = load("resistance", seats=10, hunter=True, deep_agent=True, pretender=True, coordinator=True).cast
+    cast = Resistance(seats=10, hunter=True, deep_agent=True, pretender=True, coordinator=True).cast
     script = steps(cast, False, False)
     right = [{understood(g, cast) for g in seen} for seen in act_out(script, cast)]
     last = max(n for n, step in enumerate(script) if step.do is Do.SHUT_EYES)

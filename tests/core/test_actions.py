@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hoodwink import BadText, Pass, load
+from hoodwink import BadText, Match, Pass, load
 from hoodwink.core.action import NO_BLOCK, OUTSIDE, Action, Actions, tag
-from hoodwink.games.hoax.actions import ACTIONS, Claim, Vote
+from hoodwink.games.hoax.actions import ACTIONS, Claim, Take, Vote
 from hoodwink.games.hoax.sheet import BUTLER, CASH, CHEF, PRESTIGE
 
 
@@ -61,7 +61,8 @@ def test_tuples_of_seats():
     assert str(Send((0, 2))) == "send 0,2"
     assert actions.parse("send 0,1,2") == Send((0, 1, 2))
     assert actions.from_json({"do": "send", "team": [0, 2]}) == Send((0, 2))
-    for team in (7, "x", [0, "y"], [0, None], {}, [9]):
+    teams: list[object] = [7, "x", [0, "y"], [0, None], {}, [9]]
+    for team in teams:
         with pytest.raises(BadText):
             actions.from_json({"do": "send", "team": team})
 
@@ -149,8 +150,11 @@ def test_whatever_comes_in_as_text_is_an_action_or_bad_text(text):
 def test_hoax_lays_out_more_exchanges_than_the_box_holds():
     """R16 of Hoax: an exchange of more tokens than there are in the box has an id, text and JSON too."""
     big = Claim(CHEF, takes=CASH, gives=PRESTIGE, count=40)
-    s = load("hoax").start()
-    assert big not in s.options(0)
+    match = Match(load("hoax", seats=3, first=0), 16)
+    for seat in range(3):
+        match.reply(seat, Take(CASH))
+    assert Claim(CHEF, takes=PRESTIGE, gives=CASH, count=1) in match.options(0)
+    assert big not in match.options(0)
     actions = load("hoax").actions
     assert (
         actions.from_json({"do": "claim", "character": "chef", "takes": "cash", "gives": "prestige", "count": 40})

@@ -52,7 +52,9 @@ def test_what_may_come_from_outside_the_turn_can_be_done():
     assert match.why(1, Bow()) is None
     for seat in (1, 2):
         match.interject(seat, Bow())
-    assert match.why(3, Bow()).key in ("not-asked", "not-an-answer")
+    reason = match.why(3, Bow())
+    assert reason is not None
+    assert reason.key in ("not-asked", "not-an-answer")
 
 
 def test_after_the_end():
@@ -93,4 +95,6 @@ def test_every_reason_is_a_key_of_its_own():
 
 @pytest.mark.parametrize("seat", range(3))
 def test_pass_where_nobody_may(seat):
-    assert Match(Masks(3), 1).why(seat, Pass()).section == "2.1"
+    reason = Match(Masks(3), 1).why(seat, Pass())
+    assert reason is not None
+    assert reason.section == "2.1"

@@ -1,7 +1,9 @@
 """Events: one note of what happened, and what each seat may read of it."""
 
+from typing import Any
+
 from hoodwink import SPECTATOR
-from hoodwink.core.event import Kind, chain, everything, history
+from hoodwink.core.event import Event, Kind, chain, everything, history
 from hoodwink.core.view import View
 
 TALK = Kind("talked", "seat")
@@ -35,7 +37,7 @@ def test_history_is_what_one_seat_may_read_oldest_first():
 
 
 def test_history_remembers_how_far_it_has_read_and_is_not_fooled_by_another_past():
-    past, read = chain(PAST[:2]), {}
+    past, read = chain(PAST[:2]), dict[int, tuple[Any, tuple[Event, ...]]]()
     assert history(past, KINDS, 2, read) == tuple(PAST[:2])
     assert history((past, PAST[2]), KINDS, 2, read) == tuple(PAST)
     assert history((past, (0, 9)), KINDS, 2, read) == (*PAST[:2], (0, 9))

@@ -2,6 +2,7 @@
 
 import pytest
 from masks import Masks
+from masks.rules import MasksState
 
 from hoodwink import GAMES, BadSetup, find, load
 from hoodwink.core.game import Game, Option
@@ -101,7 +102,8 @@ def test_a_game_shows_what_is_not_as_usual():
 
 
 def test_declared_options_are_complete():
-    for kind in (*GAMES.values(), Masks):
+    kinds: list[type[Game]] = [*GAMES.values(), Masks]
+    for kind in kinds:
         for option in kind.declared:
             assert option.help
             assert option.check(option.default) == option.default
@@ -113,6 +115,7 @@ def test_a_start_is_a_state_of_its_own():
     game = Masks()
     one, two = game.start(), game.start()
     one.chance(3)
+    assert isinstance(two, MasksState)
     assert two.masks == [-1, -1, -1]
     assert game.start().digest() == two.digest()
 

@@ -168,7 +168,7 @@ def test_numbers_out_of_place_are_caught(writer, said):
 
 def test_a_game_without_numbers_says_what_it_lacks():
     class Bare(Resistance):
-        new_writer = Game.new_writer
+        new_writer = Game.new_writer  # type: ignore[assignment]  # it has none
 
     assert not tensors.is_written(Bare(5))
     with pytest.raises(NotImplementedError, match=r"has no observations as numbers: give it new_writer\(\)"):

@@ -1,6 +1,7 @@
 """What a seat may imagine: states that fit its view, with nothing of the real one left in them."""
 
 from masks import Masks
+from masks.rules import MasksState
 
 from hoodwink import Dice, Match
 from hoodwink.core.action import PASS
@@ -21,6 +22,7 @@ def test_a_drawn_world_looks_real_and_asks_the_same():
     for game, s, seat in positions():
         key = s.key()
         world = Worlds(game, s, seat).draw(Dice("w"))
+        assert isinstance(world, MasksState)
         assert game.view(world, seat) == game.view(s, seat)
         assert world.options(seat) == s.options(seat)
         moved += world.masks != s.masks

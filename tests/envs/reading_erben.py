@@ -113,7 +113,7 @@ def _history(view: Any, this_round: list[dict[str, Any]], marks: Marks) -> None:
         match event:
             case {"event": "claimed" | "reacted", "seat": seat, "action": id}:
                 action = ACTIONS[id]
-                identity = action.identity if isinstance(action, Claim) else AS[type(action)]  # type: ignore[index]
+                identity = action.identity if isinstance(action, Claim) else AS[type(action)]
                 marks.add("claims", (seat, int(identity)))
             case {"event": "doubted", "seat": seat, "claimant": claimant}:
                 marks.add("doubts", (seat, claimant))

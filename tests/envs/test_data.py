@@ -3,8 +3,10 @@
 import doctest
 import re
 import tempfile
+from collections.abc import Callable
 from itertools import groupby
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import polars
@@ -72,21 +74,22 @@ def test_a_decision_is_what_a_bot_saw_and_did(tmp_path, key):
 def test_what_is_asked_for_is_what_comes(folder):
     everything = [*decisions(folder)]
     assert {(one.game.key, one.game.seats) for one in everything} == {("hoax", 3), ("hoax", 4), ("resistance", 5)}
-    for asked, is_so in [
+    cases: list[tuple[dict[str, Any], Callable[[Any], bool]]] = [
         ({"game": "hoax"}, lambda one: one.game.key == "hoax"),
         ({"seats": 4}, lambda one: one.game.seats == 4),
         ({"game": "hoax", "seats": 4, "levels": PERSON}, lambda one: one.level == "person"),
         ({"levels": ["novice", PERSON], "won": True}, lambda one: one.level in ("novice", "person") and one.won),
         ({"won": False}, lambda one: not one.won),
         ({"source": HOUSE}, lambda one: one.game.seats == 4),
-    ]:
+    ]
+    for asked, is_so in cases:
         assert [*decisions(folder, **asked)] == [one for one in everything if is_so(one)], asked
     assert not [*decisions(folder, "erben")]
 
 
 @pytest.mark.parametrize("gives", [decisions, arrays])
 def test_what_there_is_not_is_said(folder, gives):
-    for asked, says in [
+    wrong: list[tuple[dict[str, Any], str]] = [
         ({"game": "hoaxx"}, r"there is no game 'hoaxx'; there is hoax, resistance, "),
         ({"source": "arean"}, r"there is no source 'arean'; there is arena, house$"),
         ({"levels": "reglar"}, r"nobody in the games of .* is 'reglar'; there is novice, person, random$"),
@@ -95,15 +98,17 @@ def test_what_there_is_not_is_said(folder, gives):
             {"game": "resistance", "levels": {"novice"}},
             r"nobody in the games of resistance of .* is 'novice'; there is random$",
         ),
-    ]:
+    ]
+    for asked, says in wrong:
         with pytest.raises(BadSetup, match=says):
             next(gives(folder, **asked))
-    for asked in [
+    empty: list[dict[str, Any]] = [
         {"game": "erben", "levels": "regular"},  # there are no such games
         {"game": "hoax", "seats": 3, "levels": "novice"},  # at other tables
         {"source": HOUSE, "game": "resistance"},
         {"levels": []},
-    ]:
+    ]
+    for asked in empty:
         assert not [*gives(folder, **asked)]
 
 
@@ -141,7 +146,8 @@ def test_arrays_are_the_observations_of_the_same_decisions(folder, key, seats):
     assert [len(batch.actions) for batch in batches[:-1]] == [32] * (len(wanted) // 32)
     observations, masks, actions, values = (np.concatenate(part) for part in zip(*batches, strict=True))
     game = load(key, seats)
-    assert (observations.dtype, masks.dtype, actions.dtype, values.dtype) == (np.float32, np.int8, np.int64, np.float32)
+    kinds = [part.dtype.type for part in (observations, masks, actions, values)]
+    assert kinds == [np.float32, np.int8, np.int64, np.float32]
     assert observations.shape == (len(wanted), game.layout().size)
     assert masks.shape == (len(wanted), space(game))
     assert [game.actions[id] for id in actions] == [one.action for one in wanted]
@@ -261,7 +267,7 @@ def test_every_column_is_documented():
     assert [*named] == [*TABLES]
     for name, schema in TABLES.items():
         rows = [row.split("|")[1:3] for row in named[name].splitlines() if row.startswith("| `")]
-        documented = {}
+        documented: dict[str, str] = {}
         for columns, kinds in rows:
             columns, kinds = re.findall(r"`(\w+)`", columns), kinds.split(", ")
             documented |= dict(zip(columns, [kind.strip() for kind in kinds] * len(columns), strict=False))

@@ -2,9 +2,11 @@
 
 import subprocess
 import sys
+from typing import Any
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from hoodwink import Match, load
 from hoodwink.arena.played import play_one
@@ -122,7 +124,7 @@ def test_a_match_of_the_same_seed_is_the_same_game():
             races += match.question == "race"
             match.reply(seat, game.actions[int(actions[row])])
         step = many.step(actions)
-        for row in np.flatnonzero(step.done):
+        for row in np.flatnonzero(step.done).tolist():
             ended += 1
             assert tuple(np.flatnonzero(step.rewards[row] > 0)) == matches[row].winners
             matches[row] = Match(game, many.seed_of(row))
@@ -298,8 +300,8 @@ def test_opponents_reply_as_in_the_arena(game):
     names = ("novice", "regular", "random", "regular", "novice")[: game.seats]
     mine = 1
     many = Many(game, 3, seed="bots", forced=True, opponents={i: name for i, name in enumerate(names) if i != mine})
-    step, won = many.reset(), {}
-    bots = {}
+    step, won = many.reset(), dict[str, NDArray[np.float32]]()
+    bots: dict[str, Any] = {}
     while len(won) < 3:
         assert (step.seats == mine).all()
         actions = []
@@ -310,7 +312,7 @@ def test_opponents_reply_as_in_the_arena(game):
             actions.append(game.actions.id(bot(game.view(many.batch.states[row], mine), options)))
         seeds = [many.seed_of(row) for row in range(3)]
         step = many.step(actions)
-        for row in np.flatnonzero(step.done):
+        for row in np.flatnonzero(step.done).tolist():
             won.setdefault(seeds[row], step.rewards[row].copy())
     for seed, reward in won.items():
         assert tuple(np.flatnonzero(reward > 0)) == play_one(game, names, seed).winners
@@ -318,7 +320,7 @@ def test_opponents_reply_as_in_the_arena(game):
 
 def test_games_that_end_before_we_are_asked_are_told_by_reset():
     """We are the last seat where it is a spy. Rewards add up, row by row."""
-    opponents = {"resistance": "random", **dict.fromkeys(range(4), "random")}
+    opponents: dict[int | str, str] = {"resistance": "random", **dict.fromkeys(range(4), "random")}
     many = Many("resistance", 16, seats=5, forced=True, opponents=opponents)
     step, ended = many.reset(), [number // 16 for number in many.batch.numbers]
     assert step.done.tolist() == [games > 0 for games in ended]

@@ -12,7 +12,8 @@ pyspiel = pytest.importorskip("pyspiel")
 from hoodwink.core.errors import BadSetup, Illegal  # noqa: E402
 from hoodwink.envs import rewards, space, spiel  # noqa: E402
 from hoodwink.envs.observations import recall  # noqa: E402
-from hoodwink.envs.spiel_parameters import short, specification  # noqa: E402
+from hoodwink.envs.spiel_parameters import setup_of, short, specification  # noqa: E402
+from hoodwink.envs.spiel_table import checked  # noqa: E402
 from hoodwink.games import GAMES, find, load  # noqa: E402
 from hoodwink.games.hexhex import deck  # noqa: E402
 from hoodwink.games.ohfox import board  # noqa: E402
@@ -105,7 +106,7 @@ def test_documents_lists_and_words_come_back_from_the_string(key, params, option
 )
 def test_what_is_wrong_is_said(key, params, says):
     with pytest.raises(BadSetup, match=says):
-        spiel.checked(spiel.setup_of(find(key), params))
+        checked(setup_of(find(key), params))
 
 
 def test_observers_take_no_parameters():
@@ -137,7 +138,7 @@ def test_replies_that_one_deal_forbids_are_refused_in_it():
     game = loaded(
         "resistance", after="/".join(["propose 0,1", *["vote true"] * 5, "play-card success", "play-card fail"])
     )
-    ends = set()
+    ends: set[bool | str] = set()
     for seed in range(12):
         try:
             *_, (state, _) = steps(game, seed, most=12)

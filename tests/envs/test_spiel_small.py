@@ -14,6 +14,8 @@ from hoodwink.games import GAMES  # noqa: E402
 
 FILE = Path(__file__).parents[2] / "examples" / "openspiel_small.py"
 _spec = importlib.util.spec_from_file_location("openspiel_small", FILE)
+assert _spec
+assert _spec.loader
 small = importlib.util.module_from_spec(_spec)
 _spec.loader.exec_module(small)
 

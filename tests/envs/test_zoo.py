@@ -8,8 +8,10 @@ from zoo_play import LONG, PRESETS, of, rounds, turns
 
 from hoodwink import CHANCE, SPECTATOR, BadSetup, Match, envs, load
 from hoodwink.arena.table import play, sit
+from hoodwink.core.action import Action
 from hoodwink.envs.observations import information_shape, tensor
 from hoodwink.envs.seating import arrivals
+from hoodwink.games.hoax.state import HoaxState
 
 # one seat after another ---------------------------------------------------------------------------------------------
 
@@ -118,6 +120,7 @@ def test_who_is_quick_in_the_arena_is_quick_here():
                 continue
             assert env.agent_selection == f"seat_{row.seat}"
             races += env.last()[4]["kind"] == "race"
+            assert isinstance(row.what, Action)
             env.step(game.actions.id(row.what))
         assert env._state.digest() == match._state.digest()
     assert races > 12
@@ -174,6 +177,7 @@ def test_who_is_heard_in_a_window_is_drawn():
             if len(callers) == 3:
                 _, _, _, _, infos = env.step({**actions, **dict.fromkeys(callers, infos[callers[0]]["legal"][1])})
                 assert infos["seat_0"]["frame"] == "ClaimVote"
+                assert isinstance(env._state, HoaxState)
                 heard.add(callers.index(f"seat_{env._state.hoax_card}"))
                 break
     assert heard == {0, 1, 2}

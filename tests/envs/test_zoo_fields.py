@@ -13,7 +13,7 @@ from zoo_play import PRESETS, of, rounds, turns
 
 from hoodwink import GAMES, SPECTATOR, BadSetup, Dice, Illegal, envs, load
 from hoodwink.arena.parquet import NoLibrary
-from hoodwink.envs.observations import information, noted, tensor
+from hoodwink.envs.observations import Own, information, noted, tensor
 from hoodwink.envs.picture import picture
 from hoodwink.envs.seating import within
 
@@ -172,7 +172,7 @@ def test_a_seed_gives_the_game_and_those_after_it():
 @pytest.mark.parametrize("key", GAMES)
 def test_an_information_state_has_ones_own_replies(key):
     game = load(key)
-    env, own = envs.aec(game, information=True), {}
+    env, own = envs.aec(game, information=True), dict[int, Own]()
     for turn, (seat, seen, _, action) in enumerate(turns(env, 1)):
         assert np.array_equal(seen, information(game, env._state, seat, own.get(seat, ())))
         own[seat] = noted(env._state, own.get(seat, ()), action)
@@ -298,6 +298,7 @@ def test_what_is_rendered_is_what_a_spectator_sees(key, capsys):
     for turn, _ in enumerate(turns(env, 1)):
         if turn % 10 == 0:
             shown = env.render()
+            assert shown is not None
             assert "seat_0" in shown
             imagined = env.game.redeal(env._state, SPECTATOR, Dice(turn))
             assert picture(env.game, imagined, env.possible_agents) == shown
@@ -329,7 +330,7 @@ def test_the_next_game_of_a_series():
     with pytest.raises(BadSetup, match="when this one is over"):
         env.next_game()
     assert [*turns(env, 1)]
-    winner = max(env.rewards, key=env.rewards.get)
+    winner = max(env.rewards, key=env.rewards.__getitem__)
     following = envs.aec(env.next_game())
     following.reset(seed=1)
     assert following.agent_selection == winner

@@ -18,6 +18,8 @@ FILE = Path(__file__).parents[2] / "examples" / "train_resistance.py"
 @pytest.fixture(scope="module")
 def example():
     spec = importlib.util.spec_from_file_location("train_resistance", FILE)
+    assert spec
+    assert spec.loader
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module

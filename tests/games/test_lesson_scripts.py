@@ -6,26 +6,34 @@ from itertools import combinations
 import pytest
 
 from hoodwink.bots.names import NAMES
+from hoodwink.core.action import Pass
 from hoodwink.core.lesson import LEARNER
 from hoodwink.core.match import Match
 from hoodwink.core.seats import members
 from hoodwink.games import GAMES
+from hoodwink.games.erben import Erben
 from hoodwink.games.erben import actions as erben
 from hoodwink.games.erben.identities import BARON, FARMER, GOLD, GRAIN, JUDGE, MAGICIAN, MONK, THIEF, WINE
+from hoodwink.games.hexhex import HexHex
+from hoodwink.games.hexhex import actions as do
 from hoodwink.games.hexhex import lesson as hexes
+from hoodwink.games.hoax import Hoax
 from hoodwink.games.hoax.actions import Accuse, CallHoax, Claim
 from hoodwink.games.hoax.lesson import BRUNO, CLEO, DARIO
 from hoodwink.games.hoax.sheet import Character
 from hoodwink.games.hoax.view import possible
+from hoodwink.games.ohfox import OhFox
 from hoodwink.games.ohfox import lesson as fox
+from hoodwink.games.ohfox.actions import Play
 from hoodwink.games.ohfox.animals import TURNS, Animal, Card
 from hoodwink.games.ohfox.places import candidates
+from hoodwink.games.resistance import Resistance
 from hoodwink.games.resistance.actions import Propose
 from hoodwink.games.resistance.lesson import EDDA
 from hoodwink.games.resistance.view import ResistanceView
 
 TAUGHT = [kind for kind in GAMES.values() if kind.lesson]
-HOAX, RESISTANCE, ERBEN, OHFOX, HEXHEX = (GAMES[key] for key in ("hoax", "resistance", "erben", "ohfox", "hexhex"))
+HOAX, RESISTANCE, ERBEN, OHFOX, HEXHEX = Hoax, Resistance, Erben, OhFox, HexHex
 a_lesson = pytest.mark.parametrize("kind", TAUGHT, ids=lambda kind: kind.key)
 
 
@@ -99,6 +107,12 @@ def can_be(view, seat):
     return {*members(possible(view)[seat])} - {view.identity}
 
 
+def claim_of(id):
+    claim = HOAX.actions[id]
+    assert isinstance(claim, Claim)
+    return claim
+
+
 def test_hoax_claims_are_true_false_and_true_again():
     for key, is_true in (("true-claim", True), ("false-claim", False), ("last-claim", True)):
         view, claim = at(HOAX, key)
@@ -108,7 +122,7 @@ def test_hoax_claims_are_true_false_and_true_again():
 
 def test_hoax_the_first_call_has_good_odds_and_is_right():
     view, call = at(HOAX, "call-hoax")
-    claimed = HOAX.actions[view.claim]
+    claimed = claim_of(view.claim)
     assert call == CallHoax()
     assert (view.turn, claimed.of) == (CLEO, LEARNER)
     assert len(can_be(view, CLEO)) == 6
@@ -118,7 +132,7 @@ def test_hoax_the_first_call_has_good_odds_and_is_right():
 def test_hoax_the_learner_holds_the_card_while_a_known_lie_passes():
     view, _ = at(HOAX, "false-claim")
     assert view.hoax_card == LEARNER
-    passed = [HOAX.actions[event[2]].character for event in view.log if event[:2] == (3, DARIO)]  # claimed
+    passed = [claim_of(event[2]).character for event in view.log if event[:2] == (3, DARIO)]  # claimed
     assert passed == [view.identity]
 
 
@@ -137,7 +151,7 @@ def test_hoax_an_investigation_leaves_two_and_an_admission_one():
     assert len(can_be(two, CLEO)) == 2
     vote, thumb = at(HOAX, "vote-up")
     assert thumb.up
-    assert HOAX.actions[vote.claim].character in can_be(vote, CLEO)  # it may be true: thumbs down would be a gamble
+    assert claim_of(vote.claim).character in can_be(vote, CLEO)  # it may be true: thumbs down would be a gamble
     one, accusation = at(HOAX, "accuse")
     assert can_be(one, CLEO) == {accusation.name}
     assert isinstance(accusation, Accuse)
@@ -197,7 +211,9 @@ def test_erben_a_doubt_is_right_with_half_of_the_table_and_a_wrong_accusation_is
     view, doubt = at(ERBEN, "doubt")
     assert doubt == erben.Doubt()
     assert view.claim == (CLEO, MAGICIAN)
-    assert ERBEN.actions[view.deed].of == LEARNER
+    deed = ERBEN.actions[view.deed]
+    assert isinstance(deed, erben.Claim)
+    assert deed.of == LEARNER
     view, _ = at(ERBEN, "keep-in-mind")
     assert erben_told(view, "voted") == [(BRUNO, False), (DARIO, True)]  # two of four, with the learner
     assert erben_told(view, "admitted") == [(CLEO, MAGICIAN)]
@@ -257,11 +273,12 @@ def test_ohfox_the_predator_comes_next_to_the_learner_and_then_is_in_one_of_two_
     view, away = at(OHFOX, "get-away")
     assert (view.predator, ohfox_places(view, LEARNER)) == (fox.CLEO, {Animal.TOAD: "D2"})
     assert {*ohfox_places(view, fox.CLEO).values()} == {"D3"}
-    assert away == fox.Play(fox.DOUBLE, fox.WEST)
+    assert away == Play(fox.DOUBLE, fox.WEST)
     view, _ = at(OHFOX, "stop")
     assert ohfox_places(view, fox.CLEO) == {Animal.BADGER: "D4", Animal.FOX: "D2"}
     assert ohfox_places(view, LEARNER) == {Animal.TOAD: "B2"}
-    assert not any(OHFOX.actions[card].card == Card.TRIGGER for card in view.rows[LEARNER])  # all can count his steps
+    cards = [OHFOX.actions[card] for card in view.rows[LEARNER]]
+    assert not any(isinstance(card, Play) and card.card == Card.TRIGGER for card in cards)  # all can count his steps
 
 
 def test_ohfox_the_predator_bites_once_and_the_pond_heals_it():
@@ -297,12 +314,12 @@ def test_hexhex_the_learner_sends_a_hex_across_and_cancels_the_answer_to_it():
     view, laid = at(HEXHEX, "across")
     assert hexhex_told(view, "cast") == [(hexes.BRUNO, LEARNER)]
     assert view.voice == (5, 5, 5)
-    assert laid == hexes.Lay(hexes.ACROSS, hexes.CLEO)
+    assert laid == do.Lay(hexes.ACROSS, hexes.CLEO)
     for key in ("out-of-turn", "watch", "turn-up", "her-turn"):  # he has no card that is played out of turn
-        assert [match.options(LEARNER) for match, page in played(HEXHEX) if page.key == key] == [(hexes.Pass(),)]
+        assert [match.options(LEARNER) for match, page in played(HEXHEX) if page.key == key] == [(Pass(),)]
     view, null = at(HEXHEX, "null")
     assert hexhex_told(view, "answered")[-1][:3] == (hexes.CLEO, 0, hexes.RIGHT)
-    assert null == hexes.Play(hexes.NULL, 0)
+    assert null == do.Play(hexes.NULL, 0)
     view, _ = at(HEXHEX, "keep-null")
     assert hexhex_told(view, "cancelled") == [(hexes.CLEO, hexes.RIGHT, LEARNER)]
     assert hexhex_told(view, "answered")[-1][:3] == (hexes.CLEO, 0, hexes.DOUBLE_BACK)
@@ -315,7 +332,7 @@ def test_hexhex_of_two_hexes_the_learner_answers_one_and_gains_by_the_other():
     view, inversion = at(HEXHEX, "hexed")
     assert hexhex_told(view, "can't") == [(LEARNER, 1)]
     assert view.going == (LEARNER, hexes.CLEO, 1)
-    assert inversion == hexes.Hexed(hexes.INVERSION)
+    assert inversion == do.Hexed(hexes.INVERSION)
     view, _ = at(HEXHEX, "her-turn")
     assert view.voice == (6, 5, 5)
     view, _ = at(HEXHEX, "backlash")
@@ -327,7 +344,7 @@ def test_hexhex_the_learner_ends_it_and_wins_whoever_is_last():
     view, _ = at(HEXHEX, "any-answer")
     assert (view.caster, hexhex_told(view, "cast")[-1]) == (hexes.CLEO, (hexes.CLEO, LEARNER))
     view, played_card = at(HEXHEX, "hex-hex")
-    assert played_card == hexes.Play(hexes.HEX_HEX)
+    assert played_card == do.Play(hexes.HEX_HEX)
     assert hexes.HEX_HEX in view.hand
     for first, last in ((hexes.BRUNO, hexes.CLEO), (hexes.CLEO, hexes.BRUNO)):
         lesson = HEXHEX.lesson
@@ -335,7 +352,7 @@ def test_hexhex_the_learner_ends_it_and_wins_whoever_is_last():
         for page in lesson.pages[:-1]:
             for seat, action in page.replies:
                 match.reply(seat, action)
-        match.reply(first, hexes.Raise())
-        match.reply(last, hexes.Raise())
+        match.reply(first, do.Raise())
+        match.reply(last, do.Raise())
         assert hexhex_told(match.view(LEARNER), "hands up") == [(last, (LEARNER, first, last))]
         assert match.winners == (LEARNER,)

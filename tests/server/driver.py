@@ -8,10 +8,12 @@ from collections import Counter, defaultdict
 from contextlib import suppress
 from dataclasses import dataclass, field
 from hashlib import sha256
+from typing import Any, Literal
 
 from living import FAST
 
-from hoodwink.bots import make
+from hoodwink.bots import Bot, make
+from hoodwink.core.action import Action
 from hoodwink.core.dice import Dice
 from hoodwink.core.errors import BadSetup
 from hoodwink.core.record import Record
@@ -21,7 +23,7 @@ from hoodwink.server.house import House
 from hoodwink.server.store import open_store
 from hoodwink.server.table import Table
 
-PLAYED = (  # in turn; most are short
+PLAYED: tuple[dict[str, Any], ...] = (  # in turn; most are short
     {"game": "resistance", "seats": 5, "bots": ["random"]},
     {"game": "hoax", "seats": 3},
     {"game": "hoax", "seats": 4, "options": {"immunities": False}, "bots": ["random"]},
@@ -63,15 +65,22 @@ async def kill_again_and_again(process, driver, kills):
 
 async def abandon(where, tables=8):
     """Games are begun and everybody goes, the house too; opened again, it brings them to their end alone."""
-    clocks = dict.fromkeys(("choice", "ballot", "window", "race", "quiet"), 0.3)
+    clocks: dict[wire.Decision, float] = dict.fromkeys(("choice", "ballot", "window", "race", "quiet"), 0.3)
     first, holder, codes = House(open_store(where), bot_pace=1000), desk.hashed("gone"), []
     await first.open()
+
+    def making(new):
+        return lambda now: desk.make(new, holder, GAMES, now)
+
+    def sitting(name):
+        return lambda t, now: desk.sit(t, wire.Join(name), holder, now)
+
     for chosen in itertools.islice(itertools.cycle(PLAYED), tables):
         new = wire.NewTable(name="Ann", clock="custom", seconds=clocks, **chosen)
-        live = await first.make(lambda now, new=new: desk.make(new, holder, GAMES, now))
+        live = await first.make(making(new))
         codes.append(live.table.code)
         for n in range(sum(chair.kind == "open" for chair in live.table.chairs)):
-            await first.do(live, lambda t, now, n=n: desk.sit(t, wire.Join(f"Guest {n}"), holder, now))
+            await first.do(live, sitting(f"Guest {n}"))
         await first.do(live, lambda t, now: desk.decide(t, wire.Start("start"), holder, now))
     await first.close()
     second = House(open_store(where), bot_pace=0)
@@ -117,7 +126,7 @@ class Tally:
     saved: int = 0  # of these: they had been written, only the word of it was lost
     rows: int = 0
     late: int = 0
-    refused: Counter = field(default_factory=Counter)
+    refused: Counter[str] = field(default_factory=Counter)
 
 
 @dataclass
@@ -125,11 +134,11 @@ class Client:
     """A seat of the driver's, and what it has sent."""
 
     seat: client.Seat
-    bot: object
+    bot: Bot
     dice: random.Random
-    sent: dict = field(default_factory=dict)  # id → action, None for a line of chat
-    resent: dict = field(default_factory=dict)  # id → when first
-    commitments: set = field(default_factory=set)
+    sent: dict[str, Action | None] = field(default_factory=dict)  # id → action, None for a line of chat
+    resent: dict[str, float] = field(default_factory=dict)  # id → when first
+    commitments: set[str | None] = field(default_factory=set)
 
     async def play(self, starts):
         """Until the game is over and everything that was sent is answered."""
@@ -145,7 +154,7 @@ class Client:
             if seat.table is not None and seat.table.phase == "over":
                 if not seat.pending:
                     return
-            elif isinstance(letter, wire.Frame) and seat.eyes.options:
+            elif isinstance(letter, wire.Frame) and seat.eyes and seat.eyes.options:
                 question = letter.public.game, letter.public.view["ply"]
                 if question != answered:
                     answered = question
@@ -159,6 +168,7 @@ class Client:
             line = wire.Say(client.new_id(), seat.seat, f"line {len(self.sent)}")
             self.sent[line.id] = None
             await seat.send(line)
+        assert seat.eyes is not None
         action = self.bot(seat.eyes.view, seat.eyes.options)
         self.sent[await seat.reply(action)] = action
 
@@ -188,7 +198,7 @@ class Driver:
         seats += await asyncio.gather(*(self._sit(joined.code, f"Guest {n}") for n in range(free)))
         clients = []
         for seat in seats:
-            level = "regular" if dice.random() < REGULAR else "random"
+            level: Literal["random", "regular"] = "regular" if dice.random() < REGULAR else "random"
             bot = make(chosen["game"], level, Dice(str(dice.random())))
             clients.append(Client(seat, bot, random.Random(dice.random())))
         self.tables[joined.code] = clients

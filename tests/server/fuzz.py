@@ -17,15 +17,14 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from hoodwink.bots import make
 from hoodwink.core.dice import Dice
-from hoodwink.core.record import Record
+from hoodwink.core.record import Record, commitment
 from hoodwink.games import find
 from hoodwink.server import client, wire
 from hoodwink.server.door import new_token
-from hoodwink.server.table import commitment
 
 AT_ONCE = 25  # messages on one line: fewer than the house takes for haste
 LEVELS = ("random", "regular")
-STRANGE = (
+STRANGE: tuple[object, ...] = (
     None, True, False, -1, 0, 1, 2, 63, 64, 2**31, 2**31 + 1, 2**63, -(2**70), 0.5, 1e300, "", "0", "x" * 300,
     "\x00", "\u202e", "é\u0301", "𝔘", "null", [], [[]], {}, {"do": "pass"}, {"do": "claim", "character": "butler"},
     {"do": {}}, ["a", 1],
@@ -53,14 +52,14 @@ class Victim:
 
 
 class Fuzzer:
-    def __init__(self, address, seed):
+    def __init__(self, address: str, seed: int | str) -> None:
         self.address, self.dice = address, random.Random(seed)
-        self.victims = []
-        self.left = []  # tables whose people have all gone
-        self.answers = Counter()  # by code; "ack" where it was done
-        self.wrong = []  # what should never have come
+        self.victims: list[Victim] = []
+        self.left: list[Victim] = []  # tables whose people have all gone
+        self.answers: Counter[str] = Counter()  # by code; "ack" where it was done
+        self.wrong: list[str] = []  # what should never have come
 
-    async def open(self, game, seats, bots):
+    async def open(self, game: str, seats: int, bots: int) -> Victim:
         """A table with people and bots, whose game has begun."""
         tokens = [new_token() for _ in range(seats - bots)]
         new = {
@@ -89,7 +88,7 @@ class Fuzzer:
         id = dice.choice(victim.ids[-50:]) if victim.ids and dice.random() < 0.1 else f"{dice.getrandbits(64):x}"
         victim.ids.append(id)
         kind = dice.choices([*REQUESTS], [*REQUESTS.values()])[0]
-        rest = {
+        bodies: dict[str, dict[str, object]] = {
             "reply": {"game": game, "ply": ply, "seat": seat, "action": action},
             "say": {"seat": seat, **dice.choice(({"text": "so it goes"}, {"phrase": "trust", "about": 1}, {}))},
             "interject": {"game": game, "seat": seat, "action": action},
@@ -98,7 +97,8 @@ class Fuzzer:
             "bot": {"seat": seat, "level": dice.choice(LEVELS)},
             "swap": {"one": seat, "two": 0},
             "start": {}, "pause": {}, "resume": {}, "finish": {},
-        }.get(kind, {"seat": seat})  # fmt: skip
+        }  # fmt: skip
+        rest = bodies.get(kind, {"seat": seat})
         return {"type": "pong", "n": 1} if kind == "pong" else {"type": kind, "id": id, **rest}
 
     def spoilt(self, request):
@@ -220,7 +220,7 @@ class Fuzzer:
         )
         self.answers[f"http {status}"] += 1
         if status >= 500:
-            self.wrong.append(f"{status} {method} {base}: {said[:80]}")
+            self.wrong.append(f"{status} {method} {base}: {said[:80]!r}")
 
     async def round(self):
         """A little of everything, some of it at once."""
@@ -230,7 +230,7 @@ class Fuzzer:
 
     # afterwards ----------------------------------------------------------------------------------------------------
 
-    async def renew(self):
+    async def renew(self) -> None:
         """Where nobody sits any more there is nothing to break: another table in its place."""
         for n, victim in enumerate(self.victims):
             table = await self._table(victim)
@@ -240,7 +240,7 @@ class Fuzzer:
                 await self.open(victim.game, len(table.seats), victim.bot_seats)
                 self.victims.insert(n, self.victims.pop())
 
-    async def finish(self, victim):
+    async def finish(self, victim: Victim) -> None:
         """Play a game at this table to its end in the usual way; its record verifies."""
         token, mine = await self._host(victim)
         async with a_line(self.address, victim.code, token) as line:
@@ -287,4 +287,5 @@ class Fuzzer:
         for _ in record.replay(record.setup(find)):
             pass
         assert record.ended
+        assert record.seed is not None
         assert commitment(record.seed) == json.loads(listed)["records"][number]["commitment"]

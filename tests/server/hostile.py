@@ -13,13 +13,14 @@ from hoodwink.server.door import new_token
 from hoodwink.server.routes import STATUS
 from hoodwink.server.table import Table
 
+Answer = tuple[int, dict[str, str], bytes]
 PATIENCE = 10.0  # seconds for anything that the house owes us
 CODES = {  # every refusal there is
     *STATUS, "stale", "illegal", "not_now", "full", "taken", "muted", "busy", "trouble",
 }  # fmt: skip
 
 
-async def http(address, method, path, body=b"", headers=(), raw=None):
+async def http(address: str, method: str, path: str, body: bytes = b"", headers=(), raw: bytes | None = None) -> Answer:
     """(status, headers, body) of one request, word by word as it is given. `raw` is sent in the place of all of it."""
     parts = urlsplit(address)
     given = {"host": parts.netloc, "connection": "close", "content-length": str(len(body)), **dict(headers)}
@@ -34,7 +35,7 @@ async def http(address, method, path, body=b"", headers=(), raw=None):
         writer.close()
 
 
-async def _answer(reader, method):
+async def _answer(reader, method) -> Answer:
     head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").splitlines()
     headers = {}
     for line in head[1:-1]:

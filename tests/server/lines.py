@@ -4,6 +4,7 @@ import asyncio
 import itertools
 import json
 from contextlib import suppress
+from typing import Any
 
 from websockets.exceptions import ConnectionClosed
 
@@ -23,7 +24,7 @@ class Line:
     async def __aenter__(self):
         self._context = self.house.socket(self.code + self.query)
         self._line = await self._context.__aenter__()
-        self._inbox, self._tasks = asyncio.Queue(), set()
+        self._inbox, self._tasks = asyncio.Queue[Any](), set()
         self._later(self._pump())
         return self
 

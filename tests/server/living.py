@@ -8,6 +8,8 @@ import subprocess
 import sys
 import tempfile
 from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Self
 
 import uvicorn
 
@@ -22,14 +24,21 @@ from hoodwink.server.run import listen
 from hoodwink.server.socket import Bounded
 from hoodwink.server.store import open_store
 
-FAST = {"choice": 60, "ballot": 60, "window": 60, "race": 60, "quiet": 0.2}  # clocks for tests that don't wait
+# clocks for tests that don't wait
+FAST: dict[wire.Decision, float] = {"choice": 60, "ballot": 60, "window": 60, "race": 60, "quiet": 0.2}
+
+
+class Opened(House):
+    """A house that knows where it is."""
+
+    address: str
 
 
 @asynccontextmanager
 async def a_house(store=None, games=GAMES, bot_pace=0.0, limits=None, think=0.02, **more):
     """An open house and its address. Each has a store of its own, unless one is given."""
     with tempfile.TemporaryDirectory() as folder:
-        house = House(open_store(store or folder), games, bot_pace=bot_pace, think=think)
+        house = Opened(open_store(store or folder), games, bot_pace=bot_pace, think=think)
         listening = listen("127.0.0.1", 0)
         app = make_app(house, limits=limits or PerAddress(5000, 100_000, 100_000), **more)
         config = uvicorn.Config(
@@ -37,7 +46,6 @@ async def a_house(store=None, games=GAMES, bot_pace=0.0, limits=None, think=0.02
             timeout_graceful_shutdown=1,
         )  # fmt: skip
         server = uvicorn.Server(config)
-        server.install_signal_handlers = lambda: None
         task = asyncio.create_task(server.serve([listening]))
         while not server.started:
             await asyncio.sleep(0.005)
@@ -84,30 +92,32 @@ class Process:
     """`hoodwink serve` as a process that can be killed and started again, always at the same port."""
 
     program = (sys.executable, "-m", "hoodwink")
+    process: subprocess.Popen[str]
 
-    def __init__(self, store, port=0, *flags):
+    def __init__(self, store: str | Path, port: int = 0, *flags: str) -> None:
         self.store, self.port, self.flags = store, port, flags
-        self.process = None
 
-    def start(self):
+    def start(self) -> Self:
         command = [*self.program, "serve", "--host", "127.0.0.1", "--port", str(self.port)]
         command += ["--store", str(self.store), "--per-address", "100000", *self.flags]
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=os.environ
         )
-        line = self.process.stdout.readline()
+        assert self.process.stdout is not None
+        self.says = self.process.stdout
+        line = self.says.readline()
         found = re.search(r"(http://\S+:(\d+))", line)
         assert found, f"it said {line!r}"
         self.address, self.port = found[1], int(found[2])
         return self
 
-    def kill(self):
+    def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
-        self.process.stdout.close()
+        self.says.close()
 
-    def stop(self):
+    def stop(self) -> int:
         self.process.send_signal(signal.SIGTERM)
         code = self.process.wait(timeout=20)
-        self.process.stdout.close()
+        self.says.close()
         return code

@@ -12,7 +12,7 @@ from pathlib import Path
 from masks import Masks
 
 from hoodwink.bots import LEVELS
-from hoodwink.bots.bot import random_bot
+from hoodwink.bots.bot import Maker, ThinkerMaker, random_bot
 from hoodwink.bots.search import Search, Thinking, at_random
 
 GATE = "HOODWINK_TEST_GATE"  # names a file: a bot that waits goes on when it is there
@@ -39,7 +39,7 @@ class Waits:
         return options[0]
 
 
-PONDERED = {
+PONDERED: dict[str, Maker | ThinkerMaker] = {
     "regular": random_bot,
     "master": lambda dice, budget: Search(Thinking(at_random), dice, budget),
     "dies": lambda dice, budget: Dies(),  # noqa: ARG005

@@ -11,6 +11,7 @@ import subprocess
 import tempfile
 import time
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
@@ -44,7 +45,7 @@ class Cluster:
         self.programs = programs()
         if self.programs is None:
             missing("PostgreSQL isn't installed")
-        self.owner = {}
+        self.owner: dict[str, Any] = {}
         if os.geteuid() == 0:
             try:
                 user = pwd.getpwnam(USER)
@@ -54,7 +55,7 @@ class Cluster:
         self.folder = Path(tempfile.mkdtemp(prefix="hoodwink-postgres-"))
         self.password = secrets.token_hex(8)
         self.port = _free_port()
-        self.process = None
+        self.process: subprocess.Popen[bytes] | None = None
         self._numbers = itertools.count(1)
         (self.folder / "password").write_text(self.password)
         if self.owner:
@@ -116,6 +117,7 @@ class Cluster:
 
     def _end(self, how):
         process, self.process = self.process, None
+        assert process is not None
         process.send_signal(how)
         process.wait(timeout=30)
 
@@ -131,6 +133,7 @@ class Cluster:
         return self.url(name)
 
     def remove(self):
+        assert self.keeper.stdin is not None
         self.keeper.stdin.close()
         self.keeper.wait(timeout=300)  # a busy disk takes its time to forget a cluster
         if self.process is not None:

@@ -7,13 +7,14 @@ import pytest
 from masks import Masks
 
 from hoodwink.core.dice import Dice
+from hoodwink.core.game import Game
 from hoodwink.games import GAMES
 from hoodwink.server import desk, rows, wire
 from hoodwink.server.desk import Refusal, hashed
 from hoodwink.server.letters import Letters, info
 from hoodwink.server.table import Table
 
-ALL = {**GAMES, "masks": Masks}
+ALL: dict[str, type[Game]] = {**GAMES, "masks": Masks}
 CLOCKS = {"choice": 40.0, "ballot": 20.0, "window": 8.0, "race": 10.0, "quiet": 6.0}
 
 
@@ -68,6 +69,11 @@ class Pretend:
         chosen = options[0] if action is None else table.game.actions.parse(action)
         asked = {"game": table.played - 1, "ply": table.playing.ply, "seat": seat}
         return self(who, wire.Reply, took, **{**asked, "action": table.game.actions.id(chosen), **fields})
+
+    def until(self):
+        """When the clock that runs is up."""
+        assert self.table.deadline is not None
+        return self.table.deadline
 
     def on_to(self, question):
         """Play at random until this kind of question is asked."""

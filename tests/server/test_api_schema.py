@@ -41,7 +41,7 @@ class Beside:
     """A house in a thread, with a table at which a game was played and seats are open."""
 
     def __init__(self):
-        self.token, self.ready, self.stop = new_token(), Future(), threading.Event()
+        self.token, self.ready, self.stop = new_token(), Future[None](), threading.Event()
         self.thread = threading.Thread(target=self.run)
 
     def run(self):

@@ -2,12 +2,14 @@
 
 import asyncio
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from lines import Line, stranger
 from living import a_house, make_table, play_through
 
 from hoodwink import load
+from hoodwink.beliefs import chances as exactly
 from hoodwink.core.errors import BadSetup, BadText
 from hoodwink.core.record import Record, Row
 from hoodwink.core.seats import CHANCE, SPECTATOR
@@ -67,7 +69,7 @@ class Written:
 
     async def ask(self, seat, row=None):
         about, made = wire.RecordInfo(0, self.row, self.record.ended, "hash"), SimpleNamespace(seats=self.game.seats)
-        table = SimpleNamespace(code=self.name, records=[about], made=made, games=GAMES)
+        table: Any = SimpleNamespace(code=self.name, records=[about], made=made, games=GAMES)
         return await replays.beliefs(self.read, table, 0, str(seat), self.row if row is None else row)
 
     def __call__(self, seat, row=None):
@@ -185,7 +187,7 @@ def test_before_the_deal_is_done_there_are_no_roles(made, dealt):
 def test_what_is_exact_says_so(made, how, monkeypatch):
     w = made()
     seats = w.game.seats
-    assert w(0).samples == (0 if how == "exact" and replays.chances(w.game.view(w.s, 0)) else replays.SAMPLES)
+    assert w(0).samples == (0 if how == "exact" and exactly(w.game.view(w.s, 0)) else replays.SAMPLES)
     replays._answers.clear()
     third = {"cat": 1 / 3, "dog": 1 / 3 + 1e-12, "eel": 1 / 3, "fox": 0.0}
     monkeypatch.setattr(replays, "chances", lambda view: [{"dog": 1.0}] * view.seat + [third] * (seats - view.seat))
@@ -309,7 +311,8 @@ async def test_those_may_ask_who_may_see_the_replay(host, path):
 @in_a_house
 async def test_steps_are_those_of_the_replay_and_what_is_true_is_always_possible(host, path):
     await play_through([host], "resistance")
-    steps, start = [], 0
+    steps: list[wire.ReplayStep] = []
+    start: int | None = 0
     while start is not None:
         more = f"{path.replace('beliefs', 'replay')}?seat=truth&start={start}"
         page = await asyncio.to_thread(host.house.get, more, wire.Replay)

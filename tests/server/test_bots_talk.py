@@ -3,6 +3,8 @@
 import asyncio
 import tempfile
 import time
+from collections.abc import Coroutine
+from typing import Any
 
 import pytest
 from living import a_house, make_table, play_through
@@ -102,9 +104,10 @@ def test_none_in_a_house_whose_bots_take_no_time():
 
 
 def test_none_in_lessons():
-    talkers = Talkers(1.0, None)
-    kind = GAMES["hoax"]
-    t = Pretend("hoax", seats=kind.lesson.seats, guests=(), start=False, lesson=True)
+    talkers = Talkers(1.0, None)  # type: ignore[arg-type]  # they have nothing to do
+    lesson = GAMES["hoax"].lesson
+    assert lesson
+    t = Pretend("hoax", seats=lesson.seats, guests=(), start=False, lesson=True)
     assert t.table.phase == "playing"
     assert not talkers.is_on(t.table)
     t("Ann", wire.Finish)
@@ -119,9 +122,9 @@ class Spoken:
     """A table, its talkers, and what they write; nothing happens by itself."""
 
     def __init__(self, t, pace=1.0):
-        self.t, self.tasks = t, []
+        self.t, self.tasks = t, list[Coroutine[Any, Any, None]]()
         self.live = Live(t.table, Letters(t.table), written_here=True)
-        self.talkers = Talkers(pace, self.tasks.append)
+        self.talkers = Talkers(pace, self.tasks.append)  # type: ignore[arg-type]  # nobody asks for the task
 
     def look(self):
         self.talkers.look(self.live)

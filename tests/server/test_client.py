@@ -13,7 +13,7 @@ OUTAGE = 3  # times that everything is refused
 
 
 def test_what_is_refused_for_now_is_sent_again_once_a_pause_however_much_there_is(monkeypatch):
-    seen, over, send = Counter(), asyncio.Event(), client.Seat._send_pending
+    seen, over, send = Counter[str](), asyncio.Event(), client.Seat._send_pending
 
     async def paused(self, line, pause=0.0):
         if pause:

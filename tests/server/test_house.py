@@ -7,6 +7,7 @@ import re
 import tempfile
 from collections import deque
 from pathlib import Path
+from typing import Any
 
 import pytest
 from lines import Line, in_phase, stranger
@@ -289,7 +290,7 @@ async def test_game_after_game_with_records_that_verify(house):
     guest = await sit(house.address, host.code, "Ben")
     shown = []
     for number in range(2):
-        committed = []
+        committed: list[str] = []
 
         def over(seat, committed=committed, number=number):
             if seat.table is None or seat.table.played <= number:
@@ -379,7 +380,7 @@ def test_the_bot_of_the_protocols_page_plays():
     page = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
     blocks = [block for block in re.findall(r"```python\n(.*?)```", page, re.DOTALL) if "async def play" in block]
     assert len(blocks) == 1
-    space = {}
+    space: dict[str, Any] = {}
     exec(compile(blocks[0], "docs/protocol.md", "exec"), space)
 
     async def run():

@@ -43,7 +43,7 @@ def played(t):
 
 def given(t, **more):
     """The entries that a table gives away, and what it keeps."""
-    left = Counter()
+    left: Counter[str] = Counter()
     found = [*export.finished(t.log, left, **more)]
     return found, {why: times for why, times in left.items() if times}
 
@@ -135,7 +135,7 @@ def test_lessons_stay_and_what_is_played_after_them_does_not():
 def test_tables_of_other_rules_are_counted():
     t = played(Pretend(**OPEN))
     older = [row if b'"started"' not in row else row.replace(b'"rules":', b'"rules":9') for row in t.log]
-    left = Counter()
+    left: Counter[str] = Counter()
     assert not [*export.finished(older, left)]
     assert left[export.OTHER_RULES] == 1
     assert not [*export.finished([*t.log, b'{"row":"danced","at":1}'], left)]

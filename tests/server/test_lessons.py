@@ -10,7 +10,7 @@ from pretend import ALL
 
 from hoodwink.bots import make
 from hoodwink.bots.lesson import following, position
-from hoodwink.core.action import Pass
+from hoodwink.core.action import Action, Pass
 from hoodwink.core.dice import Dice
 from hoodwink.core.errors import BadSetup
 from hoodwink.core.lesson import LEARNER
@@ -74,9 +74,19 @@ def is_over(seat):
     return seat.table is not None and seat.table.phase == "over"
 
 
+def second_is_over(seat):
+    return is_over(seat) and seat.table.played == 2
+
+
+def lesson_of(game):
+    lesson = GAMES[game].lesson
+    assert lesson
+    return lesson
+
+
 async def follow(seat, game, most=99):
     """The plies at which the learner did as he was told, up to so many."""
-    done, steps = [], await steps_of(seat, game)
+    done, steps = list[int](), await steps_of(seat, game)
     await client.play(seat, guided(game, steps, done), find, lambda seat: is_over(seat) or len(done) == most)
     return done
 
@@ -90,7 +100,7 @@ async def record_of(seat, number=0):
 
 def by_seat(pairs):
     """What each seat did. Whether it had passed before another stepped in is left to the moment."""
-    done = {}
+    done: dict[int, list[Action]] = {}
     for seat, action in pairs:
         if action != Pass():
             done.setdefault(seat, []).append(action)
@@ -98,7 +108,7 @@ def by_seat(pairs):
 
 
 async def is_as_scripted(seat, game):
-    lesson = GAMES[game].lesson
+    lesson = lesson_of(game)
     record = await record_of(seat)
     assert record.ended
     assert record.seed == lesson.seed
@@ -112,7 +122,7 @@ async def is_as_scripted(seat, game):
 @each_game
 def test_a_table_with_a_lesson_is_the_lessons_own_and_plays_at_once(game):
     async def test(house):
-        lesson = GAMES[game].lesson
+        lesson = lesson_of(game)
         ignored = {"seats": 3, "options": {"nonsense": 1}, "preset": "none", "access": "open", "bots": ["random"] * 9}
         seat = await taught(house, game, clock="brisk", **ignored)
         table = await shown(seat)
@@ -131,7 +141,7 @@ def test_a_learner_who_is_called_like_a_bot_keeps_the_name():
     async def test(house):
         names = [chair.name for chair in (await shown(await taught(house, "hoax", name="cleo"))).seats]
         assert names[:2] == ["cleo", "Bruno"]
-        assert names[2] not in GAMES["hoax"].lesson.names
+        assert names[2] not in lesson_of("hoax").names
         assert len({name.casefold() for name in names}) == 4
 
     live(test)
@@ -251,7 +261,7 @@ def test_after_the_lesson_comes_an_ordinary_game(game):
         assert second.commitment != first.commitment
         assert [chair.name for chair in second.seats] == [chair.name for chair in first.seats]
         assert not lessons.is_on(house.live[seat.code].table)
-        await client.play(seat, make(game, "random", Dice(1)), find, lambda s: is_over(s) and s.table.played == 2)
+        await client.play(seat, make(game, "random", Dice(1)), find, second_is_over)
         assert (await record_of(seat, 1)).ended
 
     live(test)
@@ -260,10 +270,15 @@ def test_after_the_lesson_comes_an_ordinary_game(game):
 # the bots -------------------------------------------------------------------------------------------------------------
 
 
+def as_usual(*_):
+    """Where the book says nothing."""
+    return
+
+
 @each_game
 def test_the_book_knows_a_position_by_the_view_alone(game):
     kind, seen = GAMES[game], 0
-    bots = following(lessons.book(kind), lambda *_: None)  # None: it would play as usual
+    bots = following(lessons.book(kind), as_usual)
     for match, seat, action, _ in lessons.play(kind):
         if seat != LEARNER:
             view, options = match.view(seat), match.options(seat)
@@ -276,15 +291,16 @@ def test_the_book_knows_a_position_by_the_view_alone(game):
 
 def bots_after(game, key, other):
     """What the book says to the question that follows a step at which the learner did something else; what to it."""
-    kind, pages = GAMES[game], iter(GAMES[game].lesson.pages)
-    match = Match(kind(kind.lesson.seats, **kind.lesson.options), kind.lesson.seed)
+    kind, lesson = GAMES[game], lesson_of(game)
+    pages = iter(lesson.pages)
+    match = Match(kind(lesson.seats, **lesson.options), lesson.seed)
     for page in pages:
         for seat, action in page.replies:
             is_left = seat == LEARNER and page.key == key
             match.reply(seat, kind.actions.parse(other) if is_left else action)
         if page.key == key:
             break
-    bots = following(lessons.book(kind), lambda *_: None)
+    bots = following(lessons.book(kind), as_usual)
     said = {seat: bots(match.view(seat), match.options(seat)) for seat in match.asked if seat != LEARNER}
     assert said
     return said, dict(next(pages).replies)

@@ -44,7 +44,7 @@ def test_one_moment_once_for_each_question():
     t.on_to("window")
     who = names(t)[t.table.asked()[0]]
     seat = t.table.asked()[0]
-    until = t.table.deadline
+    until = t.until()
     t(who, wire.Moment, seat=seat)
     assert t.table.deadline == until + 10
     assert t.refused(who, wire.Moment, seat=seat).code == "not_now"
@@ -65,7 +65,7 @@ def test_one_moment_is_for_those_who_are_asked_and_needs_a_clock():
 
 def test_the_host_extends_a_clock():
     t = Pretend()
-    until = t.table.deadline
+    until = t.until()
     t("Ann", wire.Extend, seconds=45)
     assert t.table.deadline == until + 45
 
@@ -73,7 +73,7 @@ def test_the_host_extends_a_clock():
 def test_a_pause_stops_everything():
     t = Pretend()
     t.on_to("ballot")
-    left = t.table.deadline - t.now
+    left = t.until() - t.now
     t("Ann", wire.Pause)
     assert t.table.deadline is None
     assert t.chores() == {}
@@ -84,7 +84,7 @@ def test_a_pause_stops_everything():
         t.reply(names(t)[seat], seat=seat)
     t.now += 1000
     t("Ann", wire.Resume)
-    assert t.table.deadline - t.now == left
+    assert t.until() - t.now == left
     assert t("Ann", wire.Resume) == []
 
 
@@ -167,7 +167,7 @@ def test_a_reply_of_ones_own_brings_one_back():
 def test_a_quiet_question_lasts_its_time_whenever_the_replies_come():
     t = Pretend()
     t.on_to("quiet")
-    until = t.table.deadline
+    until = t.until()
     frames = []
     for name in ("Ann", "Ben", "Cat"):
         t.now += 0.5

@@ -3,6 +3,7 @@
 import hashlib
 
 import pytest
+from masks import Masks
 from pretend import ALL, Pretend
 
 from hoodwink.core.record import Record
@@ -25,7 +26,7 @@ def test_the_same_id_twice_is_one_action():
 
 def test_every_request_is_known_by_its_id():
     t = Pretend()
-    until = t.table.deadline
+    until = t.until()
     t("Ann", wire.Extend, seconds=5, id="more")
     assert t("Ann", wire.Extend, seconds=5, id="more") == []
     assert t.table.deadline == until + 5
@@ -81,12 +82,14 @@ def test_the_deal_is_committed_to_and_proved():
     assert seed.encode() not in Letters(t.table).info()
     t.finish()
     result = info(t.table).result
+    assert result is not None
     assert result.seed == seed
     assert hashlib.sha256(seed.encode()).hexdigest() == committed
     kept = Table("BCDFGH", ALL, keep=0)
     for raw in t.log:
         kept.fold(rows.read(raw))
     record = kept.kept
+    assert record is not None
     again = Record.loads(record.dumps(ALL["masks"].actions), ALL.__getitem__)
     assert [*again.replay(again.setup(ALL.__getitem__))]
     assert again.ended
@@ -96,6 +99,7 @@ def test_again_with_the_same_people_and_a_series_with_scores():
     t = Pretend("hoax", seats=3, options={"goal": 2})
     t.finish()
     first = info(t.table)
+    assert first.result is not None
     assert [seat.score for seat in first.seats] == list(first.result.points)
     t("Ann", wire.Start)
     assert t.table.played == 2
@@ -113,7 +117,7 @@ def test_again_with_the_same_people_and_a_series_with_scores():
 
 
 def test_rules_that_changed_stop_a_table_and_say_so():
-    class Newer(ALL["masks"]):
+    class Newer(Masks):
         version = 2
 
     t = Pretend()

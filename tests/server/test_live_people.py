@@ -1,6 +1,7 @@
 """Who sits at a table, by its log alone: people, host, other devices, talk, and what a table can't be."""
 
 import pytest
+from masks import Masks
 from pretend import ALL, Pretend, names
 
 from hoodwink.server import desk, rows, wire
@@ -249,13 +250,14 @@ def test_who_is_out_of_hoax_is_silent_until_the_end():
 
 
 def test_a_game_may_listen_to_what_is_said():
-    class Strict(ALL["masks"]):
+    class Strict(Masks):
         """Who says enough has bowed out."""
 
         def heard(self, s, seat, text, names=()):
             return self.actions.id(self.actions.parse("bow")) if text == "enough" else None
 
     t = Pretend()
+    assert t.table.match is not None
     t.table.match.game.__class__ = Strict
     said = t("Ben", wire.Say, seat=1, text="enough")
     assert [type(row) for row in said] == [rows.Said, rows.Interjected]
@@ -285,15 +287,19 @@ def test_a_table_that_can_not_be(fields, says):
         desk.make(new, "h", ALL, 0)
 
 
+def made_with(**fields):
+    first, *_ = desk.make(wire.NewTable(name="Ann", **fields), "h", ALL, 0)
+    assert isinstance(first, rows.Made)
+    return first
+
+
 def test_presets_and_the_memory_aid_are_options_of_the_game_where_it_has_them():
-    made = desk.make(wire.NewTable(game="masks", name="Ann", preset="short"), "h", ALL, 0)[0]
+    made = made_with(game="masks", preset="short")
     assert made.options["rounds"] == 1
-    made = desk.make(wire.NewTable(game="hoax", name="Ann", memory_aid=False), "h", ALL, 0)[0]
+    made = made_with(game="hoax", memory_aid=False)
     assert made.options["memory_aid"] is False
     assert made.memory_aid is False
-    made = desk.make(
-        wire.NewTable(game="hoax", name="Ann", options={"memory_aid": True}, memory_aid=False), "h", ALL, 0
-    )[0]
+    made = made_with(game="hoax", options={"memory_aid": True}, memory_aid=False)
     assert made.memory_aid is True
 
 

@@ -55,7 +55,10 @@ async def a_lot(scene, monkeypatch):
     secrets += [desk.hashed(token) for token in tokens.values()]
     seats = [client.Seat(client.House(scene.address, token), scene.code, n) for n, token in tokens.items()]
     await play_through(seats, "hoax", level="random")
-    secrets.append(seats[0].table.result.seed)
+    table = seats[0].table
+    assert table is not None
+    assert table.result is not None
+    secrets.append(table.result.seed)
     async with scene.line(scene.host) as line:
         await line.ask({"type": "say", "id": "chat", "seat": 0, "text": f"{CANARY} speaks"})
         for message in HOSTILE:

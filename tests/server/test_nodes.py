@@ -5,6 +5,7 @@ import os
 import random
 from collections import defaultdict
 from contextlib import asynccontextmanager
+from typing import Any
 
 import pytest
 from driver import Driver, abandon, kill_again_and_again, until
@@ -244,11 +245,17 @@ def test_a_house_without_guests_plays_on_after_a_restart(database):
 # a node that doesn't know yet what another has written ----------------------------------------------------------------
 
 
+class Slow(House):
+    heard: list[Any]
+    go: asyncio.Event
+    reading: asyncio.Event
+
+
 @asynccontextmanager
 async def a_slow_pair(url):
     """Two nodes; the second notes the news that it has dealt with, and its reads take until they are let go."""
     async with a_node(url) as one:
-        two = House(open_store(url), bot_pace=0.0)
+        two = Slow(open_store(url), bot_pace=0.0)
         two.heard, two.go, two.reading = [], asyncio.Event(), asyncio.Event()
         news, read = two.store.news, two.store.read
 
@@ -263,7 +270,7 @@ async def a_slow_pair(url):
             await two.go.wait()
             return found
 
-        two.store.news, two.store.read = noted, slow
+        two.store.news, two.store.read = noted, slow  # type: ignore[method-assign]
         await two.open()
         await until(lambda: two.heard)  # it listens
         try:
@@ -320,7 +327,7 @@ def test_a_node_that_is_behind_looks_before_it_refuses(database):
     async def run():
         async with a_node(database) as one:
             two = House(open_store(database), bot_pace=0.0)
-            two.store.news = silence
+            two.store.news = silence  # type: ignore[method-assign]
             await two.open()
             try:
                 live = await full_table(one, "resistance", {}, seats=5)

@@ -42,7 +42,7 @@ def within(small, big):
 
 def rows_of(heading):
     """The cells of the tables under a heading."""
-    part = re.search(rf"^#+ {re.escape(heading)}\n(.*?)(?=^#+ |\Z)", PAGE, re.M | re.S)[1]
+    part = re.findall(rf"^#+ {re.escape(heading)}\n(.*?)(?=^#+ |\Z)", PAGE, re.M | re.S)[0]
     lines = re.findall(r"^\| (.*) \|$", re.sub(r"^\|.*\|\n\|-.*\n", "", part, flags=re.M), re.M)
     return [[cell.strip() for cell in line.split(" | ")] for line in lines]
 

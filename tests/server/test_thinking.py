@@ -120,6 +120,7 @@ def test_nobody_is_left_behind(tmp_path, monkeypatch):
         await thinking.ask(question(match, seat))
         (worker,) = thinking._free
         pid = worker.process.pid
+        assert pid is not None
         busy = asyncio.create_task(thinking.ask(question(match, seat, "waits")))
         while thinking._free:
             await asyncio.sleep(0.001)
@@ -152,7 +153,7 @@ def test_in_a_busy_house_all_think_less(together, each, monkeypatch):
 @pytest.mark.parametrize("spent", [0.0, 0.3, 2.0])
 def test_a_worker_is_taken_for_as_long_whatever_it_thinks(spent, monkeypatch):
     """By a clock of the test's own: what is left of the time is waited for."""
-    thinking, now, waited = Thinking(1.0, workers=1), [5.0], []
+    thinking, now, waited = Thinking(1.0, workers=1), [5.0], list[float]()
     monkeypatch.setattr("hoodwink.server.thinking.perf_counter", lambda: now[0])
     monkeypatch.setattr(thinking, "_closed", SimpleNamespace(wait=waited.append))
 
@@ -186,7 +187,7 @@ def test_a_desk_keeps_some_games():
     desk = Desk()
     match, seat = match_at()
     for n in range(GAMES_KEPT + 5):
-        desk.known[f"old {n}"] = (0, None)
+        desk.known[f"old {n}"] = (0, None)  # type: ignore[assignment]  # nobody looks
     desk.answer(*sent(match, seat))
     assert len(desk.known) == GAMES_KEPT
     assert "one" in desk.known
@@ -208,7 +209,7 @@ class Lately:
 
     def __init__(self, think=1.0, **settings):
         self.t = Pretend("pondered", 3, guests=(), bots=["master", "master"], **settings)
-        self.minds = Minds(Thinking(think), spawn=None)
+        self.minds = Minds(Thinking(think), spawn=None)  # type: ignore[arg-type]
         self.live = Live(self.t.table, Letters(self.t.table))
 
     def chore(self):
@@ -256,7 +257,9 @@ def test_while_it_thinks_the_table_looks_again_at_the_next_tick(monkeypatch):
 def test_a_bot_thinks_no_longer_than_its_clock_allows():
     lately = Lately(60.0)
     lately.chore()
-    assert lately.minds.seconds(lately.t.table) == lately.t.table.limit * minds.SHARE
+    limit = lately.t.table.limit
+    assert limit is not None
+    assert lately.minds.seconds(lately.t.table) == limit * minds.SHARE
     assert Lately(0.5).minds.seconds(lately.t.table) == 0.5
 
 

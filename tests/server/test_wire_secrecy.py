@@ -4,6 +4,7 @@ import asyncio
 import json
 import secrets
 from dataclasses import replace
+from typing import ClassVar
 
 import msgspec
 import pytest
@@ -12,6 +13,7 @@ from pretend import ALL, Pretend
 
 from hoodwink.core.dice import Dice
 from hoodwink.core.errors import BadSetup
+from hoodwink.core.game import Value
 from hoodwink.core.record import Record
 from hoodwink.core.seats import SPECTATOR
 from hoodwink.games import GAMES
@@ -24,7 +26,7 @@ from hoodwink.server import client, desk, rows, wire
 from hoodwink.server.desk import Refusal, hashed
 from hoodwink.server.letters import Letters
 
-OPTIONS = {
+OPTIONS: dict[str, list[tuple[int, dict[str, Value]]]] = {
     "hoax": [(3, {}), (5, {"immunities": False})],
     "resistance": [
         (5, {}), (7, {"plots": True}), (8, {"hunter": True, "inquisitor": True}),
@@ -236,11 +238,13 @@ def check_frame(frame, eyes, seen, log):
 class Canary(int):
     """A hidden card: to the rules a number like any other, on the wire a token of its own."""
 
+    token: int
+
 
 def planted(kind, nouns):
     """A game whose hidden cards are canaries, from the moment they are dealt."""
 
-    class Planted(kind):
+    class Planted(kind):  # type: ignore[misc,valid-type]
         tokens = {}  # noqa: RUF012  token → the seat that it belongs to
 
         def view(self, s, seat):
@@ -260,9 +264,9 @@ def planted_hands(kind):
     """A game whose cards lie open sooner or later, each at its own time: here the cards in a hand are canaries while
     they are there, made when its owner looks."""
 
-    class Planted(kind):
+    class Planted(kind):  # type: ignore[misc,valid-type]
         tokens = {}  # noqa: RUF012
-        made = {}  # noqa: RUF012  seat, place and card → the canary
+        made: ClassVar[dict[tuple[int, int, int], Canary]] = {}  # seat, place and card → the canary
 
         def view(self, s, seat):
             view = super().view(s, seat)
@@ -337,7 +341,7 @@ def test_no_socket_carries_another_seats_canary(game, monkeypatch):
 
 
 def test_a_planted_leak_is_found(monkeypatch):
-    class Leaky(planted(*NOUNS["hoax"][:2])):
+    class Leaky(planted(*NOUNS["hoax"][:2])):  # type: ignore[misc]
         def view(self, s, seat):
             return replace(super().view(s, seat), identity=s.identities[(seat + 1) % self.seats])
 

@@ -39,6 +39,8 @@ def free_port():
 def started(script, env, *flags):
     """The house as start.sh opens it, until it is told to stop as systemd and containers do."""
     opened = subprocess.Popen([script, *flags], env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert opened.stdout is not None
+    assert opened.stderr is not None
     try:
         line = opened.stdout.readline()
         assert "The house is open at" in line, line + opened.stderr.read()
@@ -69,7 +71,7 @@ def make_table(port):
     with urllib.request.urlopen(
         urllib.request.Request(f"http://127.0.0.1:{port}/api/tables", data=body, headers=headers), timeout=20
     ) as answer:
-        return re.search(rb'"code":"(\w+)"', answer.read())[1].decode()
+        return re.findall(rb'"code":"(\w+)"', answer.read())[0].decode()
 
 
 def has_table(port, code):
@@ -223,7 +225,7 @@ def test_compose_hands_over_what_start_reads():
 def test_unit_has_what_a_service_needs(tmp_path):
     text = (DEPLOY / "hoodwink.service").read_text(encoding="utf-8")
     unit = configparser.ConfigParser(interpolation=None, strict=True)
-    unit.optionxform = str
+    unit.optionxform = str  # type: ignore[assignment,method-assign]  # as its documentation has it
     unit.read_string(text)
     service = unit["Service"]
     assert service["ExecStart"] == "/opt/hoodwink/bin/start.sh"

@@ -31,7 +31,8 @@ def entries(purpose):
 
 def here(entry):
     """Whether this Python on this machine is meant."""
-    return entry[2] is None or Requirement(f"{entry[0]} ; {entry[2]}").marker.evaluate()
+    marker = Requirement(f"{entry[0]} ; {entry[2]}").marker if entry[2] else None
+    return marker is None or marker.evaluate()
 
 
 def wheel(folder, name, version, requires):

@@ -41,7 +41,7 @@ class Registry(BaseHTTPRequestHandler):
     """Offers the package in both versions, the newer as the latest."""
 
     def do_GET(self):
-        address = f"http://127.0.0.1:{self.server.server_address[1]}"
+        address = f"http://127.0.0.1:{self.connection.getsockname()[1]}"
         if self.path.endswith(".tgz"):
             body = VERSIONS[self.path.rsplit("-", 1)[1].removesuffix(".tgz")]
         else:

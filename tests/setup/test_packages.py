@@ -13,8 +13,10 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-sys.path.insert(0, str(ROOT / "tools"))
+sys.path[:0] = [str(ROOT / "tools"), str(ROOT)]
 import release  # noqa: E402
+
+import hatch_build  # noqa: E402
 
 pytestmark = pytest.mark.slow
 LEFT_BEHIND = shutil.ignore_patterns(
@@ -167,7 +169,7 @@ def test_the_package_page_is_whole(wheel, sdist):
 def test_extra_all_is_all_of_them_but_ray():
     extras = dict(PROJECT["optional-dependencies"])
     (all,) = extras.pop("all")
-    assert set(re.search(r"\[(.+)\]", all)[1].split(",")) == extras.keys() - {"ray"}
+    assert set(re.findall(r"\[(.+)\]", all)[0].split(",")) == extras.keys() - {"ray"}
 
 
 def asks_for(tree, target, compile):
@@ -179,14 +181,14 @@ def asks_for(tree, target, compile):
 def test_a_build_asks_for_what_it_needs_and_for_nothing_else(tree):
     assert tomllib.loads((ROOT / "pyproject.toml").read_text())["build-system"]["requires"] == ["hatchling"]
     assert asks_for(tree, "wheel", "") == []
-    assert asks_for(tree, "wheel", "must") == [*release.hatch_build.COMPILER]
-    assert asks_for(ROOT, "wheel", "") == [release.hatch_build.NODE]
-    assert asks_for(ROOT, "sdist", "must") == [release.hatch_build.NODE]
-    assert asks_for(ROOT, "wheel", "must") == [release.hatch_build.NODE, *release.hatch_build.COMPILER]
+    assert asks_for(tree, "wheel", "must") == [*hatch_build.COMPILER]
+    assert asks_for(ROOT, "wheel", "") == [hatch_build.NODE]
+    assert asks_for(ROOT, "sdist", "must") == [hatch_build.NODE]
+    assert asks_for(ROOT, "wheel", "must") == [hatch_build.NODE, *hatch_build.COMPILER]
 
 
 def test_the_compiler_that_a_build_asks_for_is_the_one_that_is_tested():
-    assert f"\n{release.hatch_build.COMPILER[0]} " in (ROOT / "locks" / "test.txt").read_text()
+    assert f"\n{hatch_build.COMPILER[0]} " in (ROOT / "locks" / "test.txt").read_text()
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="auditwheel is for Linux")

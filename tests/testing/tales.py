@@ -19,7 +19,7 @@ class Tales(Masks):
     )
 
     def check(self):
-        told = " ".join(self.options["tale"].split())
+        told = " ".join(str(self.options["tale"]).split())
         if told and not told.startswith("once"):
             raise BadSetup("tale: it begins with 'once'")
         self.options["tale"] = told

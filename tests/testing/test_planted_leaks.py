@@ -4,6 +4,7 @@ The frames of Hoax can't be replaced in the compiled build, so leaks in a questi
 where a game hands out what it knows, in `view` and `redeal`. That honest games pass is shown by the suite itself.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 import pytest
@@ -12,6 +13,7 @@ from masks.rules import DOUBT, SLY, STEP, WEATHER
 
 from hoodwink.core.action import PASS
 from hoodwink.core.frame import BALLOT, Frame
+from hoodwink.core.game import Game
 from hoodwink.core.seats import SPECTATOR, members
 from hoodwink.games.hoax import Hoax
 from hoodwink.testing import leaks
@@ -153,7 +155,7 @@ class SpectatorSeesCoins(Masks):
 
 class HandsOutTheState(Masks):
     def view(self, s, seat):
-        return replace(super().view(s, seat), named=s.stack[-1] if s.stack else None)
+        return replace(super().view(s, seat), named=s.stack[-1] if s.stack else None)  # type: ignore[arg-type]
 
 
 class HoaxShowsVotesEarly(Hoax):
@@ -222,7 +224,7 @@ def plain(game):
 @dataclass
 class Planted:
     kind: type
-    check: object
+    check: Callable[[Game], None]
     says: str
 
     def __str__(self):

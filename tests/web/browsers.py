@@ -8,6 +8,7 @@ import sys
 import tempfile
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import TimeoutError as Unanswered
@@ -54,10 +55,10 @@ class Served(living.Process):
 
     program = (sys.executable, "-c", SOONER)
 
-    def __init__(self, bot_pace=0.02):
+    def __init__(self, bot_pace: float = 0.02) -> None:
         super().__init__(tempfile.mkdtemp(prefix="hoodwink-web-"), 0, "--bot-pace", str(bot_pace))
 
-    def close(self):
+    def close(self) -> None:
         self.stop()
         shutil.rmtree(self.store, ignore_errors=True)
 
@@ -78,7 +79,7 @@ NO_REFLEX = 150  # milliseconds: in a race a tap that comes at once is taken to 
 class Somebody:
     """A person with a browser of their own."""
 
-    def __init__(self, browser, address, size=PHONE, language="en", still=True, scheme="light"):
+    def __init__(self, browser, address: str, size=PHONE, language="en", still=True, scheme="light") -> None:
         self.address = address
         self.context = browser.new_context(
             viewport=size,
@@ -91,7 +92,9 @@ class Somebody:
         self.context.set_default_timeout(PATIENCE)
         if still:
             self.context.add_init_script(AT_ONCE)
-        self.faults = []  # what a browser would complain about: errors, refused scripts, requests to elsewhere
+        self.faults: list[
+            str
+        ] = []  # what a browser would complain about: errors, refused scripts, requests to elsewhere
         self.page = self.context.new_page()
         self.watch(self.page)
 
@@ -110,10 +113,10 @@ class Somebody:
         assert answer.ok, answer.text()
         return answer.json()
 
-    def make(self, game, name="Ada", seats=None, bots=0, level="regular", **more):
+    def make(self, game: str, name="Ada", seats=None, bots=0, level="regular", **more) -> str:
         """Make a table, with bots on the last seats, and sit down at it; the code."""
         more = {"clock": "none", **more}
-        code = self.post("/api/tables", game=game, name=name, seats=seats, **more)["code"]
+        code: str = self.post("/api/tables", game=game, name=name, seats=seats, **more)["code"]
         self.open(f"/t/{code}")
         for seat in range(seats - bots, seats):
             self.send(code, {"type": "bot", "seat": seat, "level": level})
@@ -136,7 +139,7 @@ class Somebody:
         assert answer.ok, answer.text()
         return answer.json()
 
-    def send(self, code, request):
+    def send(self, code: str, request: dict[str, object]) -> Any:
         """A request over a line of its own, as the page would send it; waits for the house's answer."""
         return self.page.evaluate(
             """([code, request]) => new Promise((done, failed) => {
@@ -269,7 +272,7 @@ def await_(page, is_so):
 
 def words(language):
     """What the house says, by key: messages of one line, without their braces filled in."""
-    found = {}
+    found: dict[str, str] = {}
     for file in [*(SRC / "words" / language).glob("*.ftl"), *SRC.glob(f"games/**/{language}.ftl")]:
         found.update(re.findall(r"^([a-zA-Z][\w-]*) = (.+)$", file.read_text(encoding="utf-8"), re.MULTILINE))
     return found

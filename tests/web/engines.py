@@ -11,7 +11,8 @@ import subprocess
 import tempfile
 import time
 from base64 import b64decode
-from contextlib import ExitStack, contextmanager
+from collections.abc import Callable
+from contextlib import contextmanager
 from pathlib import Path
 from socket import create_connection, create_server
 from urllib.error import HTTPError
@@ -39,6 +40,10 @@ class Engine:
     """A browser with one page. What differs from engine to engine is below: go, ask, press, fit and photo."""
 
     narrowest = 320  # CSS pixels that its window can be narrow
+    go: Callable[[str], object]
+    ask: Callable[[str], str]
+    press: Callable[[int, int], object]
+    fit: Callable[[int, int], object]
 
     def __init__(self, address):
         self.address = address
@@ -227,8 +232,6 @@ class WebKit(Engine):
 
     def photo(self):
         return b64decode(self.call("/screenshot", "GET"))
-
-
 
 
 def a_folder():

@@ -8,6 +8,7 @@ from itertools import count
 from pathlib import Path
 
 from hoodwink.core.event import everything
+from hoodwink.core.game import Value
 from hoodwink.core.seats import CHANCE, NOBODY, SPECTATOR, members
 from hoodwink.games import find
 from hoodwink.games.hexhex.actions import Remove
@@ -18,7 +19,7 @@ from hoodwink.testing.play import walk
 
 FOLDER = Path(__file__).parents[2] / "web" / "tests"
 
-FOX_TABLES = (
+FOX_TABLES: tuple[tuple[int, dict[str, Value], int], ...] = (
     (2, {}, 3),  # seats, options, and the turn after which everybody is asked what they know
     (3, {"masked": True}, 5),
     (4, {}, 5),
@@ -29,7 +30,7 @@ FOX_TABLES = (
 FOX_GAMES = 2  # of each table
 FILM = 214  # the first seed that is looked at: a good one
 
-HEX_TABLES = (
+HEX_TABLES: tuple[tuple[int, dict[str, Value]], ...] = (
     (3, {}),
     (4, {"hexen_stix": True}),
     (5, {"vexed": True, "one_room": True}),
@@ -139,7 +140,8 @@ def _is_a_film(s):
 
 def hex_words():
     """Every kind of question with the options that it has, and every kind of event, some of them in each way."""
-    views, told = {}, {}
+    views: dict[tuple[object, ...], object] = {}
+    told: dict[tuple[object, ...], object] = {}
     wanted = {kind.name for kind in find("hexhex").kinds} - NOT_PLAYED
     for seed in range(HEX, HEX + ENOUGH):
         for seats, options in HEX_TABLES:

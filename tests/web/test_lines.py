@@ -108,6 +108,7 @@ def check_one_vote(*people):
     """Five seats, five votes, and each is named once."""
     for one in people:
         told = BALLOT.match(vote_told(one))
+        assert told
         names = [name for side in told.groups() for name in re.split(", | and ", side) if name != "nobody"]
         assert len(names) == len(set(names)) == 5
         expect(one.page.get_by_role("alert")).to_have_count(0)

@@ -184,7 +184,7 @@ def test_no_page_has_what_only_another_seat_knows(somebody, dice):
         expect(mine).to_contain_text(told[0])
         assert told[1] not in ada.page.content()
         assert told[0] not in bo.page.content()
-    checked = []
+    checked: list[str] = []
 
     def check():
         for one in (ada, bo):
@@ -251,7 +251,8 @@ def test_two_seats_on_one_phone_have_a_curtain_between_them(somebody, dice, game
     one.sit(code, "Bo")
     page = one.open(f"/t/{code}")
     one.tap("Start the game")
-    names, passed = ["Ada", "Bo"], set()
+    names = ["Ada", "Bo"]
+    passed: set[str] = set()
     curtain(page, names)
     page.reload()
     while len(passed) < 2:

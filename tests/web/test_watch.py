@@ -106,7 +106,7 @@ def test_a_save_is_seen(watched, chromium):
     page.wait_for_function(f"() => {colour} === '{COLOUR}'", timeout=SECONDS * 1000)
     assert watched.build() not in (before, None)
 
-    version = re.search(r'__version__ = "([^"]+)"', (ROOT / "src/hoodwink/__init__.py").read_text())[1]
+    version = re.findall(r'__version__ = "([^"]+)"', (ROOT / "src/hoodwink/__init__.py").read_text())[0]
     assert f'"version":"{version}"' in watched.get("/healthz")
     watched.change("src/hoodwink/__init__.py", f'"{version}"', f'"{VERSION}"')
     watched.until(lambda: f'"version":"{VERSION}"' in watched.get("/healthz"))

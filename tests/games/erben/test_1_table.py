@@ -3,6 +3,7 @@
 import pytest
 
 from hoodwink import BadSetup, load
+from hoodwink.core.frame import Chance
 from hoodwink.core.seats import SPECTATOR
 from hoodwink.games.erben.actions import Accuse, Claim, Pass
 from hoodwink.games.erben.identities import BARON, FARMER, JUDGE, MAGICIAN, MONK, Identity, Way
@@ -21,7 +22,9 @@ def test_1_1_two_can_not():
 def test_1_2_seven_identities_with_two_cards_of_each(table):
     s = load("erben", 8).start()
     assert len(Identity) == 7
-    assert s.stack[-1].outcomes(s) == [(identity, 2) for identity in range(7)]
+    top = s.stack[-1]
+    assert isinstance(top, Chance)
+    assert top.outcomes(s) == [(identity, 2) for identity in range(7)]
     t = table("erben", seats=3, cards="baron baron monk", covers="")
     assert t.state.deck == [0, 1, 2, 2, 2, 2, 2]
     assert (t.view(0).identity, t.view(1).identity) == (BARON, BARON)

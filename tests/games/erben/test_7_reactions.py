@@ -1,7 +1,7 @@
 """§7 Reactions, and the rulebook's running example."""
 
 from hoodwink.games.erben.actions import Buy, Claim, Condemn, Declare, Doubt, Immune, Pass, Pay, Reprieve, Tithe, Vote
-from hoodwink.games.erben.identities import BARON, FARMER, GRAIN, MAGICIAN, WINE, Way
+from hoodwink.games.erben.identities import BARON, FARMER, GOLD, GRAIN, MAGICIAN, WINE, Way
 
 PETRA, GREGOR, CHRISTIAN, TOM, GABY, SYLVIA = range(6)
 
@@ -139,7 +139,7 @@ def test_7_5_the_second_chip_goes_to_the_baron_who_was_named(table):
 def test_7_6_a_reprieve_is_for_one_chip_loose_or_in_a_trio(table, refused):
     t = condemned(table, trios="1 0 0 0 0")
     t.stands(2, Condemn(GRAIN)).passes()
-    assert t.options(3) == (Pass(), Reprieve(WINE), Reprieve(1), Reprieve(GRAIN))
+    assert t.options(3) == (Pass(), Reprieve(WINE), Reprieve(GOLD), Reprieve(GRAIN))
     t = condemned(table)
     t.stands(2, Condemn(GRAIN)).passes()
     assert t.options(3) == (Pass(), Reprieve(GRAIN))

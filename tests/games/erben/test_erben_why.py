@@ -209,4 +209,6 @@ def test_a_seat_that_is_not_there(table):
         Condemn(GRAIN, 2, 9),
         Swap(WINE, GOLD, 9),
     ):
-        assert why_not(t.game, t.view(0), t.state.options(0), action).key == "no-such-seat"
+        reason = why_not(t.game, t.view(0), t.state.options(0), action)
+        assert reason is not None
+        assert reason.key == "no-such-seat"

@@ -6,7 +6,9 @@ from hoodwink.core.errors import BadSetup, Illegal
 from hoodwink.core.match import Match, Series
 from hoodwink.core.seats import SPECTATOR
 from hoodwink.games import load
+from hoodwink.games.hexhex import HexHex
 from hoodwink.games.hexhex.actions import Cast, Caught, Enact, Keyword, Law, Name, Pass, Remove, Repeal, Restore, Vote
+from hoodwink.games.hexhex.view import HexView
 from hoodwink.testing import table
 
 
@@ -158,7 +160,7 @@ def test_13_8_a_kind_of_card_is_removed_and_restored():
 
 
 def test_13_8_not_if_the_rest_can_not_be_dealt():
-    keys = [card.key for card in load("hexhex", 3).deck.cards if card.flags & 2]
+    keys = [card.key for card in HexHex(3).deck.cards if card.flags & 2]
     with pytest.raises(BadSetup, match="no card passes a Hex"):
         load("hexhex", 3, removed=",".join(keys))
 
@@ -177,4 +179,6 @@ def test_13_10_the_next_first_dealer_sits_left_of_the_last_one():
     assert t.view().first_dealer == 2
     game = after(t, Pass())
     assert game.options["dealer"] == 1  # seat 0
-    assert Match(game).view().first_dealer == 0
+    view = Match(game).view()
+    assert isinstance(view, HexView)
+    assert view.first_dealer == 0

@@ -13,6 +13,7 @@ from hoodwink.games.hexhex import deck as decks
 from hoodwink.games.hexhex.actions import Remove
 from hoodwink.games.hexhex.deck import HOUSE, read
 from hoodwink.games.hexhex.primitives import FLAGS, PRIMITIVES, WAYS
+from hoodwink.games.hexhex.state import HexState
 from hoodwink.testing import table
 from hoodwink.testing.play import walk
 
@@ -423,9 +424,10 @@ def test_a_table_has_a_deck_of_its_own():
     game = HexHex(4, deck=decks.EXAMPLE.replace("\n", "\r\n") + "\n\n")
     assert game.options["deck"] == decks.EXAMPLE
     assert [card.key for card in game.deck.cards] == [card.key for card in read(decks.EXAMPLE).cards]
-    s = game.start()
-    assert game.view(s, 0).document == decks.EXAMPLE
-    assert HexHex(4).view(HexHex(4).start(), 0).document == ""
+    for own, text in ((game, decks.EXAMPLE), (HexHex(4), "")):
+        s = own.start()
+        assert isinstance(s, HexState)
+        assert own.view(s, 0).document == text
 
 
 def test_the_deck_of_the_house_needs_no_document():
@@ -454,5 +456,6 @@ def test_13_8_the_next_game_of_a_series_with_ones_own_deck():
     game = HexHex(3, deck=decks.EXAMPLE, series=2, rounds=1)
     lid = game.deck.number("lid")
     s = game.start()
+    assert isinstance(s, HexState)
     s.law = HexHex.actions.id(Remove(lid))
     assert game.again(s).removed == ("lid",)

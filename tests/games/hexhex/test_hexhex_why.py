@@ -5,7 +5,7 @@ from hoodwink.games.hexhex.actions import Cast, Challenge, Enact, Grab, Hexed, L
 from hoodwink.games.hexhex.why import REASONS
 from hoodwink.testing import table
 
-ASKED = set()
+ASKED: set[str] = set()
 
 
 def why(t, seat, action):

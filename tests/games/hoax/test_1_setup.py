@@ -4,7 +4,9 @@ import pytest
 
 from hoodwink import load
 from hoodwink.core.errors import BadSetup, Illegal
+from hoodwink.core.frame import Chance
 from hoodwink.core.seats import CHANCE, SPECTATOR
+from hoodwink.games.hoax import Hoax
 from hoodwink.games.hoax.actions import CallHoax, Claim, Done, Investigate, Take
 from hoodwink.games.hoax.sheet import (
     BUTLER,
@@ -18,6 +20,7 @@ from hoodwink.games.hoax.sheet import (
     SON_IN_LAW,
     Character,
 )
+from hoodwink.games.hoax.state import HoaxState
 
 ALL_SEATS = pytest.mark.parametrize("seats", [3, 4, 5, 6])
 
@@ -56,10 +59,13 @@ def test_1_2_everyone_plays_by_the_same_sheet(table):
 @ALL_SEATS
 def test_1_3_each_seat_is_dealt_one_of_the_seven(seats):
     s = load("hoax", seats=seats, first=0).start()
+    assert isinstance(s, HoaxState)
     dealt = []
     while s.asked == CHANCE:
         left = [card for card in Character if card not in dealt]
-        assert s.stack[-1].outcomes(s) == [(card, 1) for card in left]
+        top = s.stack[-1]
+        assert isinstance(top, Chance)
+        assert top.outcomes(s) == [(card, 1) for card in left]
         s.chance(left[-1])
         dealt.append(left[-1])
     assert len(dealt) == seats
@@ -82,8 +88,9 @@ def test_1_3_only_its_owner_looks_at_a_card(table):
 
 
 def test_1_3_a_seat_sees_its_card_from_the_moment_it_is_dealt():
-    game = load("hoax", seats=3)
+    game = Hoax(seats=3)
     s = game.start()
+    assert isinstance(s, HoaxState)
     assert game.view(s, 0).identity is None
     s.chance(COUSIN)
     assert [game.view(s, seat).identity for seat in range(3)] == [COUSIN, None, None]
@@ -121,7 +128,9 @@ def test_1_5_the_first_player_is_drawn_if_the_table_names_nobody(seats):
     s = load("hoax", seats=seats).start()
     for card in range(seats):
         s.chance(card)
-    assert s.stack[-1].outcomes(s) == [(seat, 1) for seat in range(seats)]
+    top = s.stack[-1]
+    assert isinstance(top, Chance)
+    assert top.outcomes(s) == [(seat, 1) for seat in range(seats)]
 
 
 def test_1_5_the_table_may_name_the_first_player(table, read):

@@ -2,12 +2,13 @@
 
 import pytest
 
-from hoodwink import load
 from hoodwink.core.dice import Dice
 from hoodwink.core.event import everything
 from hoodwink.core.seats import SPECTATOR, members
+from hoodwink.games.hoax import Hoax
 from hoodwink.games.hoax.actions import Accuse, CallHoax, Claim, Investigate
 from hoodwink.games.hoax.sheet import BUTLER, CHEF, COUSIN, EVIDENCE, EX_WIFE, GARDENER, LOVER, SON_IN_LAW, Character
+from hoodwink.games.hoax.state import HoaxState
 from hoodwink.games.hoax.view import chances, possible
 
 FOUR = "butler chef lover cousin"
@@ -45,8 +46,9 @@ def test_1_3_a_seat_knows_its_own_card_and_no_other(table):
 
 
 def test_1_3_before_and_while_the_cards_are_dealt():
-    game = load("hoax", seats=3)
+    game = Hoax(seats=3)
     s = game.start()
+    assert isinstance(s, HoaxState)
     assert game.redeal(s, 0, Dice(1)).identities == s.identities
     s.chance(CHEF)
     deals = [game.redeal(s, 1, Dice(n)) for n in range(40)]

@@ -11,6 +11,7 @@ from hoodwink.core.errors import BadText, Illegal
 from hoodwink.core.match import Match
 from hoodwink.games.hoax.actions import Claim, Done, Pass, Take
 from hoodwink.games.hoax.sheet import BUTLER, CASH, CHEF, COUSIN, EVIDENCE, PRESTIGE, TOKENS_IN_THE_BOX
+from hoodwink.games.hoax.view import HoaxView
 
 
 @pytest.mark.parametrize(("count", "left"), [(9, "c3e9"), (10, "c2e10"), (12, "e12")])
@@ -98,7 +99,9 @@ def test_r16_a_record_of_such_an_exchange_plays_again_in_another_process():
     match.reply(0, big)
     for other in match.asked:
         match.reply(other, Pass())
-    assert match.view().tokens[0] == (0, 0, 13)
+    view = match.view()
+    assert isinstance(view, HoaxView)
+    assert view.tokens[0] == (0, 0, 13)
     again = subprocess.run(
         [sys.executable, "-c", REPLAY],
         input=match.record.dumps(match.game.actions),

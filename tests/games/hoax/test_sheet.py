@@ -37,6 +37,7 @@ def said(privilege):
 def rule(number):
     """A § of RULES.md, in one line."""
     text = re.search(rf"^- §{re.escape(number)} (.*?)(?=^- |^$|\Z)", load("hoax").rules_text(), re.M | re.S)
+    assert text
     return " ".join(text[1].split())
 
 

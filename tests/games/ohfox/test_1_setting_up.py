@@ -7,9 +7,11 @@ import pytest
 from hoodwink.core.dice import Dice
 from hoodwink.core.errors import BadSetup
 from hoodwink.games import load
+from hoodwink.games.ohfox import OhFox
 from hoodwink.games.ohfox.actions import Guess, Play
 from hoodwink.games.ohfox.animals import ALL_PREDATORS, ALL_PREY, Animal, Card, Direction, Objective, Prey, is_predator
 from hoodwink.games.ohfox.rules import Deal
+from hoodwink.games.ohfox.state import OhFoxState
 
 
 @pytest.mark.parametrize(("seats", "homes"), [(2, "E3 A3"), (3, "E3 C5 A3"), (4, "E3 C5 A3 C1")])
@@ -44,12 +46,12 @@ def test_1_3_animals_are_laid_out_for_all_to_see(table):
 
 
 def test_1_3_those_that_are_named_are_there_and_the_rest_is_drawn():
-    game = load("ohfox", 3, predators=2, prey=4, owl=True, toad=True, rat=True)
+    game = OhFox(3, predators=2, prey=4, owl=True, toad=True, rat=True)
     assert len(game.predator_sets) == 3
     assert all(one >> Animal.OWL & 1 for one in game.predator_sets)
     assert len(game.prey_sets) == 6
     assert all(one >> Animal.TOAD & one >> Animal.RAT & 1 for one in game.prey_sets)
-    every = load("ohfox", 3)
+    every = OhFox(3)
     assert (len(every.predator_sets), len(every.prey_sets)) == (6, 20)
 
 
@@ -62,12 +64,12 @@ def test_1_3_no_more_can_be_named_than_are_laid_out():
 
 def deals(s):
     """Every deal of the animals that are laid out, with its odds."""
-    found = {}
+    found: dict[tuple[int, ...], Fraction] = {}
 
     def go_on(s, odds):
         top = s.stack[-1]
         if not isinstance(top, Deal):
-            found[tuple(s.animals)] = found.get(tuple(s.animals), 0) + odds
+            found[tuple(s.animals)] = found.get(tuple(s.animals), Fraction(0)) + odds
             return
         outcomes = top.outcomes(s)
         total = sum(weight for _, weight in outcomes)
@@ -86,8 +88,9 @@ def deals(s):
 )
 def test_1_4_one_predator_and_different_prey_every_deal_as_likely_as_the_next(seats, options, number):
     """§1.4 §1.5"""
-    game = load("ohfox", seats, **options)
+    game = OhFox(seats, **options)
     s = game.start()
+    assert isinstance(s, OhFoxState)
     for sets in (game.predator_sets, game.prey_sets, game.objective_sets):
         s.chance(sets[-1])
     found = deals(s)
@@ -126,8 +129,8 @@ def test_1_7_two_objectives_or_none(table):
     t = table("ohfox", seats=2, objective_1="swimmer")
     assert len(t.view().objectives) == 2
     assert Objective.SWIMMER in t.view().objectives
-    assert len(load("ohfox", 2).objective_sets) == 15
-    assert load("ohfox", 2, objective_1="fickler", objective_2="stroller").objective_sets == (0b010001,)
+    assert len(OhFox(2).objective_sets) == 15
+    assert OhFox(2, objective_1="fickler", objective_2="stroller").objective_sets == (0b010001,)
     assert table("ohfox", seats=2, objectives=False).view().objectives == ()
 
 

@@ -8,12 +8,14 @@ from hoodwink.core.state import playout
 from hoodwink.games import load
 from hoodwink.games.ohfox import OhFox, board
 from hoodwink.games.ohfox.animals import is_predator
+from hoodwink.games.ohfox.state import OhFoxState
 
 ROW = "N N N N S. - - -"
 
 
 def counts(preset, seats=4):
     laid = load("ohfox", seats, **OhFox.presets[preset]).start()
+    assert isinstance(laid, OhFoxState)
     playout(laid, Dice(1))
     animals = [animal for animal in range(10) if laid.laid >> animal & 1]
     return sum(map(is_predator, animals)), sum(not is_predator(animal) for animal in animals)
@@ -29,7 +31,7 @@ def test_9_2_completely_nuts():
 
 def test_9_3_handicap_a_chosen_predator_and_more_prey_only():
     assert counts("handicap") == (2, 5)
-    assert load("ohfox", 3, **OhFox.presets["handicap"]).chosen == 0
+    assert OhFox(3, **OhFox.presets["handicap"]).chosen == 0
 
 
 @pytest.mark.parametrize("predators", [2, 3, 4])
@@ -37,8 +39,9 @@ def test_9_3_handicap_a_chosen_predator_and_more_prey_only():
 def test_r12_any_number_may_be_laid_out(predators, prey):
     game = load("ohfox", 4, predators=predators, prey=prey)
     s = game.start()
+    assert isinstance(s, OhFoxState)
     playout(s, Dice(2))
-    assert s.laid.bit_count() == predators + prey
+    assert int(s.laid).bit_count() == predators + prey
     for wrong in ({"predators": 1}, {"predators": 5}, {"prey": 2}, {"prey": 7}):
         with pytest.raises(BadSetup):
             load("ohfox", 4, **wrong)
@@ -69,9 +72,10 @@ def test_9_4_after_turn_8_his_seat_is_known_then_he_guesses(table):
 
 
 def test_9_5_a_board_of_ones_own():
-    game = load("ohfox", 2, board=board.GLADE)
+    game = OhFox(2, board=board.GLADE)
     assert game.trails.board.name == "little glade"
     s = game.start()
+    assert isinstance(s, OhFoxState)
     playout(s, Dice(3))
     assert s.is_over()
     assert game.view(s, 0).board == board.GLADE
@@ -87,5 +91,5 @@ def test_9_5_the_houses_own_board_however_it_is_written():
 
 def test_the_first_game_has_no_objectives():
     """§1.7"""
-    assert load("ohfox", 2, **OhFox.presets["first game"]).objective_sets == (0,)
+    assert OhFox(2, **OhFox.presets["first game"]).objective_sets == (0,)
     assert OhFox.presets["full rules"] == {}

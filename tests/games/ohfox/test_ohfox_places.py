@@ -7,9 +7,10 @@ import pytest
 
 from hoodwink.core.dice import Dice
 from hoodwink.core.seats import SPECTATOR
-from hoodwink.games import load
+from hoodwink.games.ohfox import OhFox
 from hoodwink.games.ohfox.animals import Animal, is_predator
 from hoodwink.games.ohfox.places import candidates, known, shares, trails_of
+from hoodwink.games.ohfox.state import OhFoxState
 from hoodwink.testing.play import walk
 
 TABLES = [
@@ -42,7 +43,7 @@ def turns(game, seed):
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_the_deals_that_fit_are_those_that_trying_all_finds(seats, options):
-    game = load("ohfox", seats, **options)
+    game = OhFox(seats, **options)
     looked = 0
     for s in turns(game, 1):
         for seat in (SPECTATOR, *range(seats)):
@@ -63,7 +64,7 @@ def test_the_deals_that_fit_are_those_that_trying_all_finds(seats, options):
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_each_candidate_has_the_path_that_the_film_would_show(seats, options):
     """§2.3 For any deal that fits, the playing-out goes where the candidates' paths go."""
-    game, dice = load("ohfox", seats, **options), Dice("paths")
+    game, dice = OhFox(seats, **options), Dice("paths")
     for s in turns(game, 2):
         if s.turn < 8:
             continue
@@ -99,7 +100,7 @@ def test_a_path_is_read_off_the_cards(table):
 
 @pytest.mark.parametrize(("seats", "options"), TABLES[:6])
 def test_redeal_draws_every_deal_as_often_as_the_next(seats, options):
-    game = load("ohfox", seats, **options)
+    game = OhFox(seats, **options)
     s = next(turns(game, 3))
     for seat in (SPECTATOR, 0, seats - 1):
         number = known(game.view(s, seat)).count()
@@ -111,8 +112,9 @@ def test_redeal_draws_every_deal_as_often_as_the_next(seats, options):
 
 def test_while_animals_are_dealt_a_chosen_predator_is_known():
     """§1.5"""
-    game = load("ohfox", 3, predator="second")
+    game = OhFox(3, predator="second")
     s = game.start()
+    assert isinstance(s, OhFoxState)
     for sets in (game.predator_sets, game.prey_sets, game.objective_sets):
         s.chance(sets[0])
     s.chance(Animal.RAT)

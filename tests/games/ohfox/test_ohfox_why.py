@@ -19,6 +19,7 @@ def test_dealing():
     game = load("ohfox", 2)
     s = game.start()
     reason = why_not(game, game.view(s, 0), (), Play(Card.STOP))
+    assert reason is not None
     assert (reason.key, reason.section) == ("dealing", "1.4")
 
 

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from hoodwink import load
 from hoodwink.core.seats import SPECTATOR
+from hoodwink.games.resistance import Resistance
 from hoodwink.games.resistance.actions import PlayCard
 from hoodwink.games.resistance.roles import Card, Role
 from hoodwink.testing import Won
@@ -25,9 +25,9 @@ def both(table, **words):
     [("none", []), ("resistance", [10]), ("spy", [11]), ("both", [10, 11])],
 )
 def test_11_1_either_or_both_take_the_place_of_plain_characters(seats, reverser, roles):
-    cast = load("resistance", seats=seats, reverser=reverser).cast
+    cast = Resistance(seats=seats, reverser=reverser).cast
     assert [role for role in cast if role >= 10] == roles
-    plain = Counter(load("resistance", seats=seats).cast)
+    plain = Counter(Resistance(seats=seats).cast)
     assert len(cast) == seats
     assert cast.count(Role.SPY) == plain[Role.SPY] - (11 in roles)
     assert cast.count(Role.RESISTANCE) == plain[Role.RESISTANCE] - (10 in roles)

@@ -7,8 +7,11 @@ import pytest
 from hoodwink import load
 from hoodwink.core.action import tag
 from hoodwink.core.errors import BadSetup, Illegal
+from hoodwink.core.frame import Chance
 from hoodwink.core.seats import CHANCE, SPECTATOR
+from hoodwink.games.resistance import Resistance
 from hoodwink.games.resistance.roles import Role
+from hoodwink.games.resistance.state import ResistanceState
 
 SPIES = {5: 2, 6: 2, 7: 3, 8: 3, 9: 3, 10: 4}
 ALL_SEATS = pytest.mark.parametrize("seats", SPIES)
@@ -16,7 +19,7 @@ ALL_SEATS = pytest.mark.parametrize("seats", SPIES)
 
 @ALL_SEATS
 def test_1_1_spies_and_resistance_by_seats(seats):
-    cast = Counter(load("resistance", seats=seats).cast)
+    cast = Counter(Resistance(seats=seats).cast)
     assert cast == {Role.SPY: SPIES[seats], Role.RESISTANCE: seats - SPIES[seats]}
 
 
@@ -28,10 +31,14 @@ def test_1_1_five_to_ten_can_play(seats):
 
 def test_1_1_a_deal_takes_cards_from_what_is_left():
     s = load("resistance", seats=5).start()
-    assert s.stack[-1].outcomes(s) == [(Role.RESISTANCE, 3), (Role.SPY, 2)]
+    top = s.stack[-1]
+    assert isinstance(top, Chance)
+    assert top.outcomes(s) == [(Role.RESISTANCE, 3), (Role.SPY, 2)]
     s.chance(Role.SPY)
     s.chance(Role.SPY)
-    assert s.stack[-1].outcomes(s) == [(Role.RESISTANCE, 3)]
+    top = s.stack[-1]
+    assert isinstance(top, Chance)
+    assert top.outcomes(s) == [(Role.RESISTANCE, 3)]
     with pytest.raises(Illegal) as caught:
         s.chance(Role.SPY)
     assert (caught.value.seat, caught.value.section) == (CHANCE, "1.1")
@@ -45,8 +52,9 @@ def test_1_1_a_character_is_seen_by_its_seat_alone(table):
 
 
 def test_1_1_a_character_is_seen_from_the_moment_it_is_dealt():
-    game = load("resistance", seats=5)
+    game = Resistance(seats=5)
     s = game.start()
+    assert isinstance(s, ResistanceState)
     assert game.view(s, 0).role is None
     s.chance(Role.SPY)
     assert [game.view(s, seat).role for seat in range(3)] == [Role.SPY, None, None]
@@ -76,12 +84,15 @@ def test_1_1_no_view_tells_one_deal_from_another(table):
 
 @ALL_SEATS
 def test_1_2_the_first_leader_is_drawn(seats):
-    game = load("resistance", seats=seats)
+    game = Resistance(seats=seats)
     s = game.start()
+    assert isinstance(s, ResistanceState)
     for role in game.cast:
         s.chance(role)
     assert game.view(s, SPECTATOR).leader is None
-    assert s.stack[-1].outcomes(s) == [(seat, 1) for seat in range(seats)]
+    top = s.stack[-1]
+    assert isinstance(top, Chance)
+    assert top.outcomes(s) == [(seat, 1) for seat in range(seats)]
     s.chance(seats - 2)
     assert game.view(s, SPECTATOR).leader == seats - 2
     assert s.asked == 1 << seats - 2

@@ -354,7 +354,7 @@ def test_r4_one_mission_in_order(table):
                  for seat, hand in enumerate(t.state.hands)])  # fmt: skip
     wanted = {"EarlyAccusation": {1: "step-forward"}, "MissionCards": {0: "play-card chief_fail"},
               "Accusation": {1: "accuse 4", 7: "accuse 4"}}  # fmt: skip
-    asked = []
+    asked: list[str] = []
     while t.state.done < 3 or t.frame != "StrongLeader":
         if asked[-1:] != [t.frame]:
             asked.append(t.frame)

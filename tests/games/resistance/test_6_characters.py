@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from hoodwink import load
+from hoodwink.games.resistance import Resistance
 from hoodwink.games.resistance.actions import PlayCard
 from hoodwink.games.resistance.roles import Card, Role
 
@@ -22,7 +22,7 @@ CAST = {  # seats: resistance chiefs, spy chiefs, plain resistance, plain spies
 @pytest.mark.parametrize("seats", CAST)
 def test_6_1_chiefs_and_hunters_by_seats(seats):
     chiefs, spy_chiefs, plain, spies = CAST[seats]
-    cast = Counter(load("resistance", seats=seats, hunter=True).cast)
+    cast = Counter(Resistance(seats=seats, hunter=True).cast)
     assert cast == +Counter({
         Role.RESISTANCE_CHIEF: chiefs, Role.RESISTANCE_HUNTER: 1, Role.SPY_CHIEF: spy_chiefs, Role.SPY_HUNTER: 1,
         Role.RESISTANCE: plain, Role.SPY: spies,

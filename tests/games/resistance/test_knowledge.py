@@ -8,8 +8,10 @@ from hoodwink import load
 from hoodwink.core.dice import Dice
 from hoodwink.core.event import everything
 from hoodwink.core.seats import CHANCE, SPECTATOR
+from hoodwink.games.resistance import Resistance
 from hoodwink.games.resistance.moves import APPROVE, VOTES
 from hoodwink.games.resistance.roles import Card, Loyalty, Role
+from hoodwink.games.resistance.state import ResistanceState
 from hoodwink.games.resistance.view import dealt, known
 from hoodwink.games.resistance.worlds import TRIES, Known
 
@@ -19,7 +21,7 @@ DEEP = {"hunter": True, "deep_agent": True, "pretender": True, "blame": True}
 
 def walked(game, seed, until=200):
     """A random game that goes on missions: its steps, (seat or CHANCE, action or outcome)."""
-    s, dice, steps = game.start(), Dice(seed), []
+    s, dice, steps = game.start(), Dice(seed), list[tuple[int, int]]()
     while s.asked and len(steps) < until:
         if s.asked == CHANCE:
             steps.append((CHANCE, s.roll(dice)))
@@ -301,7 +303,7 @@ def test_9_1_redeal_tells_a_loyalty_card_anew(table):
     """What another has been shown is what the redealt character may show."""
     t = table("resistance", seats=6, hunter=True, dummy_agent=True, roles="dummy chief hunter spy_chief", leader=5)
     t.mission()(5, "investigate 0")(0, "show chief")
-    told = Counter()
+    told: Counter[tuple[str, str]] = Counter()
     for n in range(400):
         s = t.game.redeal(t.state, 1, Dice(n))
         (shown,) = [event for event in everything(s.past) if t.game.kinds[event[0]].name == "investigated"]
@@ -314,7 +316,7 @@ def test_9_1_redeal_tells_a_loyalty_card_anew(table):
 
 def test_8_4_redeal_tells_the_hunter_of_that_world_what_is_true_there(table):
     t = table("resistance", seats=5, hunter=True, roles=FIVE).mission().mission(0, 1, 2, fails=[0])
-    told = Counter()
+    told: Counter[tuple[int, bool]] = Counter()
     for n in range(60):
         s = t.game.redeal(t.state, 2, Dice(n))
         (could,) = [event for event in everything(s.past) if t.game.kinds[event[0]].name == "could_accuse"]
@@ -325,8 +327,9 @@ def test_8_4_redeal_tells_the_hunter_of_that_world_what_is_true_there(table):
 
 
 def test_1_1_redeal_while_the_characters_are_dealt():
-    game = load("resistance", seats=5)
+    game = Resistance(seats=5)
     s = game.start()
+    assert isinstance(s, ResistanceState)
     s.chance(Role.SPY)
     s.chance(Role.RESISTANCE)
     drawn = [game.redeal(s, 1, Dice(n)) for n in range(60)]
@@ -348,7 +351,7 @@ class Late(Known):
 
 
 def test_1_1_where_drawing_finds_none_all_worlds_are_listed():
-    cast = load("resistance", seats=5).cast
+    cast = Resistance(seats=5).cast
     drawn = {Late(5, cast, [0b11] * 5).draw(Dice(n)) for n in range(4)}
     assert len(drawn) > 1
     assert {world[0] for world in drawn} == {Role.SPY}

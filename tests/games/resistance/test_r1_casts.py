@@ -7,6 +7,7 @@ import pytest
 
 from hoodwink import load
 from hoodwink.core.errors import BadSetup
+from hoodwink.games.resistance import Resistance
 from hoodwink.games.resistance.roles import Role, side_of
 
 PLACES = {5: (1, 0), 6: (2, 0), 7: (2, 1), 8: (2, 1), 9: (3, 1), 10: (3, 1)}  # plain ones with Hunter
@@ -42,7 +43,7 @@ def reason(seats, o):
 
 def wanted(seats, o):
     """The cast that the rulings give."""
-    spies, others = Counter(), Counter()
+    spies, others = Counter[Role](), Counter[Role]()
     if o["hunter"]:
         spies += Counter({Role.SPY_CHIEF: 1 + (seats == 10), Role.SPY_HUNTER: 1})
         others += Counter({Role.RESISTANCE_CHIEF: 1 + (seats >= 8), Role.RESISTANCE_HUNTER: 1})
@@ -67,7 +68,7 @@ def test_r1_what_is_dealt_and_what_is_refused_with_which_reason(seats):
                 load("resistance", seats=seats, **options)
             assert "\n" not in str(caught.value)
         else:
-            cast = load("resistance", seats=seats, **options).cast
+            cast = Resistance(seats=seats, **options).cast
             assert Counter(cast) == wanted(seats, options)
             assert sum(side_of(role) for role in cast) == SPIES[seats]
             dealt += 1
@@ -78,8 +79,8 @@ def test_r1_what_is_dealt_and_what_is_refused_with_which_reason(seats):
 def test_r1_plots_targeting_and_inquisitor_go_with_everything(extra):
     for options in ALL[::3]:
         if not reason(7, options):
-            plain = load("resistance", seats=7, **options)
-            assert load("resistance", seats=7, **options, **{extra: True}).cast == plain.cast
+            plain = Resistance(seats=7, **options)
+            assert Resistance(seats=7, **options, **{extra: True}).cast == plain.cast
 
 
 def test_r1_the_refusal_names_the_characters_that_share_the_places():

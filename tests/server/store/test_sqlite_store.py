@@ -36,6 +36,7 @@ def make(folder):
 def test_one_house_a_folder(tmp_path):
     folder = tmp_path / "deep" / "house"
     with subprocess.Popen([sys.executable, "-c", NODE, folder], stdout=subprocess.PIPE) as other:
+        assert other.stdout is not None
         other.stdout.readline()
         several = "stop it, or use --store postgres://… for several nodes"
         assert refusal(str(folder)) == f"another house runs in {folder}: {several}"

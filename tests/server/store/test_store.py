@@ -193,6 +193,7 @@ def test_two_nodes_race_for_every_row(where):
 
 def test_a_killed_node_loses_nothing_that_it_acknowledged(where):
     with subprocess.Popen([sys.executable, "-c", NODE, where], stdout=subprocess.PIPE) as node:
+        assert node.stdout is not None
         acknowledged = [node.stdout.readline() for _ in range(200)]
         node.kill()
         acknowledged += node.stdout.readlines()

@@ -4,6 +4,7 @@ Each section's frame is a class variable, so that a test can put one with a faul
 """
 
 from importlib.resources import files
+from typing import ClassVar
 
 from hoodwink.core.game import Game, Option
 from hoodwink.core.seats import NOBODY, count
@@ -22,7 +23,7 @@ class Masks(Game):
     version = 1
     least = 3
     most = MOST
-    declared = (
+    declared: ClassVar[tuple[Option, ...]] = (
         Option("rounds", 2, "how many rounds are played (§1.2)", low=1, high=3),
         Option("peeks", True, "the speaker peeks at a mask (§2.5)"),
         Option("climate", "fair", "how likely sun is (§2.8)", choices=("fair", "foul")),

@@ -89,6 +89,14 @@ KINDS = (
 
 class MasksState(State):
     __slots__ = ("bowed", "masks", "named", "purses", "round", "score", "speaker", "stepped")
+    masks: list[int]
+    purses: list[int]
+    score: list[int]
+    bowed: int
+    round: int
+    speaker: int
+    named: int
+    stepped: int
 
     def copy(self):
         new = type(self).__new__(type(self))
@@ -107,14 +115,14 @@ class MasksState(State):
         return (1 << self.seats) - 1 & ~self.bowed
 
 
-class SetUp(Steps):
+class SetUp(Steps[MasksState]):
     """§1 Deal the masks, then play."""
 
     def order(self, s):
         return [*(s.game.deal(seat) for seat in range(s.seats)), Round()]
 
 
-class Deal(Draw):
+class Deal(Draw[MasksState]):
     """§1.1 One of the six masks to a seat."""
 
     def __init__(self, seat):
@@ -130,7 +138,7 @@ class Deal(Draw):
         s.masks[self.seat] = s.outcome
 
 
-class Round(Steps):
+class Round(Steps[MasksState]):
     """§2 The speaker names and peeks, everyone is asked for a coin, all grab, and the weather comes."""
 
     def order(self, s):
@@ -140,7 +148,7 @@ class Round(Steps):
         return [game.name(s.speaker), *peek, game.purse(), game.grab(), game.weather(), Next()]
 
 
-class Naming(Choice):
+class Naming(Choice[MasksState]):
     """§2.1 The speaker names a mask."""
 
     def asked(self, s):
@@ -156,7 +164,7 @@ class Naming(Choice):
             s.push(s.game.forward(self.seat))
 
 
-class Forward(Window):
+class Forward(Window[MasksState]):
     """§2.2 Any other seat may step forward."""
 
     def __init__(self, speaker):
@@ -178,7 +186,7 @@ class Forward(Window):
             s.push(s.game.vote(s.stepped))
 
 
-class Belief(Ballot):
+class Belief(Ballot[MasksState]):
     """§2.3 All but the one who stepped forward vote, sealed."""
 
     def __init__(self, seat):
@@ -205,7 +213,7 @@ class Belief(Ballot):
         s.tell((ANSWERED, self.seat, s.named, truly))
 
 
-class Peeking(Choice):
+class Peeking(Choice[MasksState]):
     """§2.5 The speaker peeks at the mask of another seat."""
 
     def asked(self, s):
@@ -220,7 +228,7 @@ class Peeking(Choice):
             s.tell((PEEKED, self.seat, at, s.masks[at]))
 
 
-class Purse(Ballot):
+class Purse(Ballot[MasksState]):
     """§2.6 Everyone is asked for a coin; only the sly masks have one."""
 
     quiet = True
@@ -238,7 +246,7 @@ class Purse(Ballot):
             s.tell((ASKED_FOR_COIN, seat, coin))
 
 
-class Grabbing(Race):
+class Grabbing(Race[MasksState]):
     """§2.7 The first on each side scores."""
 
     def asked(self, s):
@@ -255,7 +263,7 @@ class Grabbing(Race):
                 s.score[seat] += 1
 
 
-class Weather(Chance):
+class Weather(Chance[MasksState]):
     """§2.8 Sun or rain."""
 
     def outcomes(self, s):
@@ -266,7 +274,7 @@ class Weather(Chance):
         s.tell((WEATHER, bool(s.outcome)))
 
 
-class Next(Frame):
+class Next(Frame[MasksState]):
     """§1.2 The next round. §3.1 After the last, everything is shown."""
 
     def resolve(self, s):

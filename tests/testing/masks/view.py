@@ -23,7 +23,7 @@ class MasksView(View):
     masks: tuple[int, ...] | None  # once they are shown
 
 
-def view(s, seat):
+def view(s, seat) -> MasksView:
     mine = seat != SPECTATOR and s.masks[seat] != NOBODY
     return MasksView(
         **kernel_view(s, seat),

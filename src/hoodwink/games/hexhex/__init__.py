@@ -43,7 +43,7 @@ class HexHex(Game):
     version = 1
     least = 3
     most = MOST
-    declared = (
+    declared: ClassVar[tuple[Option, ...]] = (
         Option("hexen_stix", False, "Hexen Stix: a ring of sticks to grab (§11)"),
         Option("vexed", False, "Vexed: who is Hexed plays the next round under a curse (§12)"),
         Option("one_room", False, "all sit round one table: curses that need it are in (§12.6)"),

@@ -6,7 +6,7 @@ says is `hoodwink.server.rows`.
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncGenerator, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -65,7 +65,7 @@ class Store(Protocol):
     async def clear(self, before: float) -> int:
         """Delete the tables that wait for nothing (no `wake`) and were written to last before this time; how many."""
 
-    def news(self) -> AsyncIterator[tuple[str, int] | None]:
+    def news(self) -> AsyncGenerator[tuple[str, int] | None, None]:
         """What other nodes write, as it happens: (code, how many rows the table has now). None: some may have been
         missed (the line to the store was lost and is back), look at every table. A store with one node has none."""
 

@@ -11,7 +11,7 @@ import asyncio
 import random
 import secrets
 import selectors
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, LiteralString, NamedTuple
 
@@ -165,7 +165,7 @@ class PostgresStore:
         rows = await self._ask("select code from hoodwink_tables where listed order by made desc limit %s", limit)
         return [code for (code,) in rows]
 
-    async def news(self) -> AsyncIterator[tuple[str, int] | None]:
+    async def news(self) -> AsyncGenerator[tuple[str, int] | None, None]:
         heard: asyncio.Queue[tuple[str, int] | None] = asyncio.Queue()
         listener = asyncio.create_task(self._listen(heard.put_nowait))
         closed = asyncio.create_task(self._closed.wait())

@@ -10,7 +10,7 @@ import asyncio
 import sqlite3
 import threading
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncGenerator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing, suppress
 from pathlib import Path
@@ -115,7 +115,7 @@ class SqliteStore:
         rows = await self._read("select code from tables where listed order by made desc limit ?", limit)
         return [code for (code,) in rows]
 
-    async def news(self) -> AsyncIterator[tuple[str, int] | None]:
+    async def news(self) -> AsyncGenerator[tuple[str, int] | None, None]:
         """Nobody else writes here: this only ends when the store is closed."""
         await self._closed.wait()
         return
