@@ -21,8 +21,8 @@ BEGINNING = 40  # plies, too
 BUDGET = Budget(inf, 6)
 LEVELS_OF = [(key, level) for key in GAMES for level in levels(key)]
 LIGHT = [(key, level) for key, level in LEVELS_OF if not thinks(key, level)]
-TABLES = [
-    (key, level, seats)
+TABLES = [  # all the numbers between the fewest and the most are in the slow tier
+    pytest.param(key, level, seats, marks=[] if seats in (GAMES[key].least, GAMES[key].most) else pytest.mark.slow)
     for key, level in LEVELS_OF
     for seats in range(GAMES[key].least, GAMES[key].most + 1)
     if not thinks(key, level) or seats in (GAMES[key].least, GAMES[key].most)
@@ -117,7 +117,7 @@ def moments(game, level, seed, every, bots=""):
         s.reply(seat, game.actions.id(asked(game, s, seat, table[seat])))
 
 
-@pytest.mark.parametrize(("key", "level", "seats"), [t for t in TABLES if t[1] != "random"])
+@pytest.mark.parametrize(("key", "level", "seats"), [t for t in TABLES if t.values[1] != "random"])
 def test_a_reply_depends_on_view_options_and_dice_alone(key, level, seats):
     game = at(key, seats)
     looked = 0

@@ -10,6 +10,8 @@ import sys
 import tempfile
 from pathlib import Path
 
+import pytest
+
 from hoodwink.bots import LEVELS
 
 PAGE = Path(__file__).parents[2] / "docs" / "tutorial.md"
@@ -17,6 +19,7 @@ CHART = PAGE.with_suffix(".svg")
 MARK = re.compile(r'aria-label="([^"]+; bot: [^"]+)"')  # what a mark of the chart says to a screen reader
 
 
+@pytest.mark.slow
 def test_its_cells_run_in_order(tmp_path, monkeypatch):
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     monkeypatch.setitem(LEVELS, "resistance", dict(LEVELS["resistance"]))  # it adds a level, also if it fails

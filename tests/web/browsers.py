@@ -42,9 +42,12 @@ def chromium():
 
 
 SOONER = """
-from hoodwink.cli import main
-from hoodwink.server import table
+from types import SimpleNamespace
 
+from hoodwink.cli import main
+from hoodwink.server import desk, table
+
+desk.secrets = SimpleNamespace(token_hex=lambda n: "2b" * n)  # a test that fails on a deal gets it again
 table.TICK = table.ALONE_TICK = 0.3  # seconds until a quiet question without a clock is over; people get ten
 main()
 """

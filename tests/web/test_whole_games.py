@@ -90,6 +90,7 @@ def test_the_heirs_of_hoax_by_a_phone_and_a_desk(somebody, dice):
     play_again(people)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("seats", "played"),
     [
@@ -122,6 +123,7 @@ def test_the_resistance_by_two_phones_and_a_desk(somebody, dice):
     play_again(people)
 
 
+@pytest.mark.slow
 def test_every_module_of_the_resistance_at_once(somebody, dice):
     """Ten seats, two of them people: accusations, plots, tokens and reversed missions are all answered by tapping."""
     people = [somebody(size=PHONE), somebody(size=DESK)]
@@ -144,6 +146,7 @@ def test_oh_fox_by_a_phone_and_a_desk(somebody, dice):
     play_again(people)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("seats", "played"),
     [
@@ -174,6 +177,7 @@ def test_hex_hex_by_a_phone_and_a_desk(somebody, dice):
     play_again(people)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("seats", "options"),
     [
