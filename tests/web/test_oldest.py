@@ -5,7 +5,8 @@ import subprocess
 import sys
 
 import pytest
-from browsers import SRC
+from browsers import DESK, SRC, words
+from playwright.sync_api import expect
 from weights import SITE
 
 STYLES = [file for file in SITE.joinpath("assets").iterdir() if file.name.endswith(".css")]
@@ -34,3 +35,14 @@ def test_nothing_is_left_to_lower(file):
 def test_nothing_hangs_on_what_cannot_be_lowered(file):
     """Firefox has :has() since 121, and a rule that names it among others is lost as a whole before."""
     assert re.findall(r"[^{}]*:has\([^{}]*", file.read_text(encoding="utf-8")) == []
+
+
+def test_a_tv_that_cannot_stay_awake_says_so(somebody):
+    """Firefox has wake locks since 126, and plain http in a home network has none."""
+    ada = somebody(size=DESK)
+    code = ada.make("hoax", seats=3)
+    said = words("en")["tv-sleeps"]
+    expect(ada.open(f"/tv/{code}").locator(".tv-lobby")).to_be_visible()
+    expect(ada.page.get_by_text(said)).to_have_count(0)
+    ada.page.add_init_script("delete Navigator.prototype.wakeLock")
+    expect(ada.open(f"/tv/{code}").get_by_text(said)).to_be_visible()

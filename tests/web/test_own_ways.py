@@ -13,9 +13,7 @@ LEFT_OVER = re.compile(
 ENGLISH = re.compile(r"\b(?:You|you|the|takes|claims|Waiting|votes?|Nobody|is asked)\b")
 TOUCHED = """
     window.buzzed = [];
-    let isTouched = false;
-    addEventListener('pointerdown', () => (isTouched = true), true);
-    Object.defineProperty(navigator, 'userActivation', {value: {get hasBeenActive() { return isTouched; }}});
+    delete Navigator.prototype.userActivation;  // Firefox has it since 120
     Object.defineProperty(navigator, 'vibrate', {value: (beat) => buzzed.push(beat)});
 """
 

@@ -45,9 +45,14 @@ const CUES: Record<Cue, readonly Tone[]> = {
   ],
 };
 
+/** A page that nobody has touched must be silent. Not navigator.userActivation: Firefox has it since 120. */
+let isTouched = false;
+for (const sign of ["pointerdown", "keydown"])
+  addEventListener(sign, () => (isTouched = true), { capture: true, once: true });
+
 /** Play a cue, if this browser may and wants to. */
 export function cue(name: Cue): void {
-  if (sound.value === "off" || !navigator.userActivation?.hasBeenActive) return;
+  if (sound.value === "off" || !isTouched) return;
   context ??= new AudioContext();
   const now = context.currentTime;
   for (const [start, frequency, length, shape, loud] of CUES[name]) {
@@ -64,5 +69,5 @@ export function cue(name: Cue): void {
 
 /** "Your turn", in the hand. */
 export function buzz(): void {
-  if (sound.value === "on" && navigator.userActivation?.hasBeenActive) navigator.vibrate?.([60, 40, 60]);
+  if (sound.value === "on" && isTouched) navigator.vibrate?.([60, 40, 60]);
 }

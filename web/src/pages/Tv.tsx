@@ -175,6 +175,7 @@ function TvLobby({ session, info }: { session: Session; info: TableInfo }) {
           <p class="tv-missing" role="status">
             {t("tv-missing", { n: open, host: info.seats[info.host]?.name ?? "" })}
           </p>
+          {!("wakeLock" in navigator) && <p class="quiet">{t("tv-sleeps")}</p>}
         </section>
       </main>
     </>

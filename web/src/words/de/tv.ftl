@@ -15,6 +15,7 @@ tv-missing = { $n ->
     [one] Ein Platz ist noch frei.
    *[other] { $n } Plätze sind noch frei.
 }
+tv-sleeps = Dieser Browser kann den Bildschirm nicht wach halten: für heute Abend am besten den Ruhezustand in den Einstellungen ausschalten.
 tv-full-screen = Vollbild
 tv-sound = { $on ->
     [on] Ton aus

@@ -15,6 +15,7 @@ tv-missing = { $n ->
     [one] One seat is still free.
    *[other] { $n } seats are still free.
 }
+tv-sleeps = This browser can’t keep the screen awake: for tonight, switch off its sleep in the settings of the TV or computer.
 tv-full-screen = Full screen
 tv-sound = { $on ->
     [on] Sound off
