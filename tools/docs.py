@@ -11,11 +11,15 @@ from pathlib import Path
 
 from mkdocs.structure.files import File
 
+from hoodwink.core.rulebook import LANGUAGES, Rules
+from hoodwink.games import find
+
 ROOT = Path(__file__).resolve().parent.parent
 FENCE = re.compile(r"(^```.*?^```$)", re.M | re.S)
 LINK = re.compile(r"(?<=\]\()([^)#:\s]+)(?=[)#])")
 LABEL = re.compile(r"^```(\w+) [^\n]+$", re.M)  # ```json answer Made: the tests read it, the site can't
 RULE = re.compile(r"^- (§[\d.]+|R\d+) ", re.M)
+SOURCE = '<small class="source">{}</small>'  # where a § comes from, below it
 HEADS = {"index.md": "---\nhide: [navigation]\n---\n", "licence.md": "# Licence\n\n"}
 FONTS = {
     "young-serif.woff2": "@fontsource/young-serif/files/young-serif-latin-400-normal.woff2",
@@ -45,10 +49,18 @@ def places():
     return pages
 
 
+def content(source, place):
+    """What a file outside docs/ says; of the rules, each § with where it comes from."""
+    if not place.startswith("rules/"):
+        return HEADS.get(place, "") + (ROOT / source).read_text(encoding="utf-8")
+    game, _, language = place.removeprefix("rules/").removesuffix(".md").partition(".")
+    rules = Rules.of(find(game), language or LANGUAGES[0])
+    return rules.opening.replace("\n### ", "\n## ") + rules.with_sources("".join(rules.chapters.values()), SOURCE)
+
+
 def on_files(files, config):
     for source, place in places().items():
-        head = HEADS.get(place, "")
-        files.append(File.generated(config, place, content=head + (ROOT / source).read_text(encoding="utf-8")))
+        files.append(File.generated(config, place, content=content(source, place)))
     favicon = ROOT / "web" / "src" / "art" / "favicon.svg"
     files.append(File.generated(config, "look/favicon.svg", abs_src_path=str(favicon)))
     fonts = {name: ROOT / "web" / "node_modules" / file for name, file in FONTS.items()}
