@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from importlib.resources import files
 from typing import Literal
 
 from hoodwink.core.errors import BadText
@@ -109,9 +108,8 @@ class Rules:
 def headings(kind: type[Game]) -> dict[str, str]:
     """The headings of the rulebook, in its order, each with why no § has to claim it, or "". From HEADINGS.txt beside
     RULES.md: one a line, `Credits — nothing to play` where there is nothing to claim. None without that file."""
-    file = files(kind.__module__).joinpath("HEADINGS.txt")
-    lines = file.read_text(encoding="utf-8").splitlines() if file.is_file() else []
-    return {title: why for title, _, why in (line.partition(" — ") for line in lines if line.strip())}
+    lines = [line for line in kind.headings_text().splitlines() if line.strip()]
+    return {title: why for title, _, why in (line.partition(" — ") for line in lines)}
 
 
 def _apart(text: str, language: Language) -> tuple[str, dict[str, Source]]:
