@@ -16,7 +16,7 @@ ITEM = re.compile(r" *(?:[-*]|\d+\.) ")
 CODE_OR_ADDRESS = re.compile(r"`[^`]*`|(?<=\]\()[^)]*")
 SENTENCE_ENDS = re.compile(r"(?<!e\.g)(?<!i\.e)(?<!Oh, Fox)[.!?][)\"*_]* (?=[A-Z0-9§\"(`*\[])")
 RUN_IN = re.compile(r"^\s*\*\*[^*]+[.!?]\*\* ")  # "**Speaking.** A bot …" is one line
-BLOCK = re.compile(r"^```(?:python|markdown)\n(?:# |<!-- )(\S+\.(?:py|md))(?: -->)?\n(.*?)^```$", re.M | re.S)
+BLOCK = re.compile(r"^```(?:python|markdown|text)\n(?:# |<!-- )(\S+\.(?:py|md|txt))(?: -->)?\n(.*?)^```$", re.M | re.S)
 
 
 def test_readme_opens_with_a_game_that_plays():
@@ -28,7 +28,7 @@ def test_readme_opens_with_a_game_that_plays():
 def test_adding_a_game_can_be_followed_to_the_end(tmp_path):
     """The files of docs/adding-a-game.md, written as they stand, are a game that passes the whole suite."""
     files = dict(BLOCK.findall((ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")))
-    assert len(files) == 10
+    assert len(files) == 11
     for name, text in files.items():
         file = tmp_path / name
         file.parent.mkdir(exist_ok=True)

@@ -50,6 +50,22 @@ def test_a_rule_has_an_address(site):
     assert 'id="R1"' in (site / "rules" / "hoax.de" / "index.html").read_text(encoding="utf-8")
 
 
+@pytest.mark.parametrize(
+    ("page", "first", "source"),
+    [
+        ("hoax", "The goal", "Rulebook: Calling Hoax; Timing and Interrupt Actions."),
+        ("hexhex.de", "Das Ziel", "Hausregel: eine Karte des Hauses"),
+    ],
+)
+def test_rules_begin_for_players_and_say_where_they_come_from(site, page, first, source):
+    text = (site / "rules" / page / "index.html").read_text(encoding="utf-8")
+    heads = re.findall(r"<h2[^>]*>(.+?)<", text)
+    assert (heads[0], heads[4][:3]) == (first, "§1 ")
+    assert re.search(rf'<br\s*/?>\s*<small class="?source"?>{source}', text)
+    assert "[book:" not in text
+    assert "[house:" not in text
+
+
 def test_what_counts_as_loading_from_another_host():
     assert LOADS.search('<script src="https://example.org/x.js">')
     assert LOADS.search('<link href="//fonts.example.org/css" rel="stylesheet">')

@@ -13,11 +13,15 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
+from hoodwink.core.rulebook import LANGUAGES, Rules
+from hoodwink.games import find
+
 ROOT = Path(__file__).resolve().parent.parent
 FENCE = re.compile(r"(^```.*?^```$)", re.M | re.S)
 LINK = re.compile(r"(?<=\]\()([^)#:\s]+)(?=[)#])")
 LABEL = re.compile(r"^```(\w+) [^\n]+$", re.M)  # ```json answer Made: the tests read it, the site can't
 RULE = re.compile(r"^- (§[\d.]+|R\d+) ", re.M)
+SOURCE = '<small class="source">{}</small>'  # where a § comes from, below it
 HEADS = {"index.md": "---\nhide: [navigation]\n---\n", "licence.md": "# Licence\n\n"}
 FONTS = {
     "young-serif.woff2": "@fontsource/young-serif/files/young-serif-latin-400-normal.woff2",
@@ -47,10 +51,18 @@ def places() -> dict[str, str]:
     return pages
 
 
+def content(source: str, place: str) -> str:
+    """What a file outside docs/ says; of the rules, each § with where it comes from."""
+    if not place.startswith("rules/"):
+        return HEADS.get(place, "") + (ROOT / source).read_text(encoding="utf-8")
+    game, _, language = place.removeprefix("rules/").removesuffix(".md").partition(".")
+    rules = Rules.of(find(game), next((one for one in LANGUAGES if one == language), LANGUAGES[0]))
+    return rules.opening.replace("\n### ", "\n## ") + rules.with_sources("".join(rules.chapters.values()), SOURCE)
+
+
 def on_files(files: Files, config: MkDocsConfig) -> Files:
     for source, place in places().items():
-        head = HEADS.get(place, "")
-        files.append(File.generated(config, place, content=head + (ROOT / source).read_text(encoding="utf-8")))
+        files.append(File.generated(config, place, content=content(source, place)))
     favicon = ROOT / "web" / "src" / "art" / "favicon.svg"
     files.append(File.generated(config, "look/favicon.svg", abs_src_path=str(favicon)))
     fonts = {name: ROOT / "web" / "node_modules" / file for name, file in FONTS.items()}

@@ -89,6 +89,29 @@ def test_all_the_rules(cli):
         assert number in said
 
 
+@pytest.mark.parametrize(("lang", "goal", "contents"), [("en", "The goal", "Contents"), ("de", "Das Ziel", "Inhalt")])
+def test_the_rules_begin_with_what_a_player_wants_to_know(cli, lang, goal, contents):
+    said = [line.strip() for line in cli("rules", "erben", "--lang", lang).good().splitlines()]
+    chapter = next(line for line in said if line.startswith("§1 "))
+    assert said.index(goal) < said.index(contents) < said.index(f"• {chapter}") < said.index(chapter)
+
+
+def test_the_rules_with_where_they_come_from(cli):
+    said = " ".join(cli("rules", "hoax", "6.2", "--sources").good().split())
+    assert said.endswith("so nobody calls twice running. Rulebook: Calling Hoax.")
+    said = " ".join(cli("rules", "hoax", "R5", "--sources", "--lang", "de").good().split())
+    assert said.endswith("Regelheft: Voting. Hausregel: zu zwei Personen sagt das Heft nichts.")
+    assert "Rulebook: Calling Hoax." in cli("rules", "hoax", "--sources").good()
+    assert "Rulebook:" not in cli("rules", "hoax").good()
+
+
+def test_a_section_with_a_table_shows_it_as_one(cli):
+    said = cli("rules", "hexhex", "11.8", "--sources").good()
+    assert "|" not in said
+    assert "draw 1" in said
+    assert said.index("House rule:") < said.index("draw 1")
+
+
 def test_every_number_of_the_rules_can_be_asked_for():
     book = Rules.of(hoodwink.find("hoax"))
     assert set(book.titles) == {*map(str, range(1, 11)), "R"}

@@ -16,6 +16,7 @@ from pretend import ALL
 
 from hoodwink.cli import main
 from hoodwink.core.errors import BadSetup
+from hoodwink.core.rulebook import Rules
 from hoodwink.games import GAMES
 from hoodwink.server import client, wire
 from hoodwink.server.socket import believed
@@ -274,7 +275,7 @@ async def test_games_actions_and_rules_are_told(house):
         some = await asyncio.to_thread(anybody.get, f"/api/games/{key}/actions", wire.ActionList)
         assert [kind.actions.from_json(row) for row in some.actions] == [*kind.actions][: len(some.actions)]
         book = await asyncio.to_thread(anybody.get, f"/api/games/{key}/rules", wire.RuleBook)
-        assert book.markdown == kind.rules_text()
+        assert book.markdown == Rules.of(kind).text
         assert len(book.sections) > 20
 
 

@@ -7,6 +7,7 @@ from lines import stranger
 from living import a_house
 
 from hoodwink.core.errors import BadSetup
+from hoodwink.core.rulebook import Rules
 from hoodwink.games import GAMES
 from hoodwink.server import wire
 
@@ -24,10 +25,14 @@ def test_rules_in_english_and_german():
             for key, kind in translated.items():
                 english, german = await rules(key), await rules(key, "?lang=de")
                 assert english == await rules(key, "?lang=en")
-                assert (english.language, english.markdown) == ("en", kind.rules_text())
-                assert (german.language, german.markdown) == ("de", kind.rules_text("de"))
+                assert (english.language, english.markdown) == ("en", Rules.of(kind).text)
+                assert (german.language, german.markdown) == ("de", Rules.of(kind, "de").text)
                 assert [section.number for section in german.sections] == [s.number for s in english.sections]
                 assert all(one.text != two.text for one, two in zip(english.sections, german.sections, strict=True))
+                for book, language in ((english, "en"), (german, "de")):
+                    told = {section.number: (tuple(section.book), section.house) for section in book.sections}
+                    known = Rules.of(kind, language).sources
+                    assert told == {number: (source.book, source.house) for number, source in known.items()}
             for bad in ("fr", "DE", "de-AT", "", "../../x"):
                 with pytest.raises(BadSetup, match="lang is en or de, not"):
                     await rules("hoax", f"?lang={bad}")

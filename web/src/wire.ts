@@ -160,9 +160,12 @@ export interface DeckChecked {
   stix: number;
 }
 
+/** A §, and where it comes from: headings of the rulebook, the house with its reason, or both. */
 export interface RuleSection {
   number: string;
   text: string;
+  book: Array<string>;
+  house: string;
 }
 
 /** Our own paraphrase of the rules: the whole in Markdown, and by §. */

@@ -22,7 +22,9 @@ from hoodwink.games import GAMES, find
 
 def add_to(app: typer.Typer) -> None:
     app.command(epilog="Example:  hoodwink games")(games)
-    app.command(epilog="Examples:  hoodwink rules hoax    hoodwink rules hoax 6.2 --lang de")(rules)
+    app.command(
+        epilog="Examples:  hoodwink rules hoax    hoodwink rules hoax 6.2 --lang de    hoodwink rules hoax --sources"
+    )(rules)
     app.command(epilog="Example:  hoodwink options hoax")(options)
     app.command(epilog="Example:  hoodwink script resistance --seats 8 -o hunter=true -o coordinator=true")(script)
 
@@ -49,10 +51,15 @@ def rules(
         ),
     ] = None,
     lang: Annotated[Language, typer.Option("--lang", help="English or German.")] = "en",
+    sources: Annotated[
+        bool, typer.Option("--sources", help="Below each §: the rulebook's heading, or why it is a house rule.")
+    ] = False,
 ) -> None:
     """Read the rules of a game: all of them, a chapter, or one section."""
     book = Rules.of(find(key), lang)
-    Console().print(Markdown(book.text if section is None else book.find(section)))
+    wanted = "".join(book.chapters.values()) if section is None else book.find(section)
+    wanted = book.with_sources(wanted) if sources else wanted
+    Console().print(Markdown(f"{book.opening}{book.contents()}\n{wanted}" if section is None else wanted))
 
 
 def options(key: Key) -> None:

@@ -283,6 +283,12 @@ class Game:
         file = files(cls.__module__).joinpath("RULES.md" if language == "en" else f"RULES.{language}.md")
         return file.read_text(encoding="utf-8") if language == "en" or file.is_file() else ""
 
+    @classmethod
+    def headings_text(cls) -> str:
+        """The rulebook's headings, HEADINGS.txt beside RULES.md; "" where there is none."""
+        file = files(cls.__module__).joinpath("HEADINGS.txt")
+        return file.read_text(encoding="utf-8") if file.is_file() else ""
+
     def __reduce__(self) -> tuple[Any, ...]:
         """To another process goes what was set, not what was made of it."""
         return _set_up_again, (type(self), self.seats, self.options)

@@ -17,7 +17,7 @@ from starlette.responses import Response
 from hoodwink.bots import levels
 from hoodwink.core.errors import BadSetup, BadText
 from hoodwink.core.game import Game, Value
-from hoodwink.core.rulebook import LANGUAGES, Rules
+from hoodwink.core.rulebook import LANGUAGES, Rules, Source
 from hoodwink.server import decks, desk, lessons, phrases, replays, wire
 from hoodwink.server.clock import PRESETS
 from hoodwink.server.desk import Refusal
@@ -145,7 +145,11 @@ async def rules(request: Request) -> Response:
     if language is None:
         raise Refusal("bad_message", f"lang is {' or '.join(LANGUAGES)}, not {lang[:20]!r}")
     book = Rules.of(_game(request), language)
-    sections = [wire.RuleSection(number, book.plain(number)) for number in book.sections]
+    sources = [book.sources.get(number, Source()) for number in book.sections]
+    sections = [
+        wire.RuleSection(number, book.plain(number), list(source.book), source.house)
+        for number, source in zip(book.sections, sources, strict=True)
+    ]
     return json(wire.RuleBook(request.path_params["key"], book.language, book.text, sections))
 
 

@@ -186,8 +186,12 @@ class DeckChecked(Struct):
 
 
 class RuleSection(Struct):
+    """A §, and where it comes from: headings of the rulebook, the house with its reason, or both."""
+
     number: str
     text: str
+    book: list[str]
+    house: str
 
 
 class RuleBook(Struct):

@@ -54,10 +54,11 @@ def cited_by_tests(source: str) -> dict[str, set[str]]:
 
 def _uncited(numbers: frozenset[str], found: set[str]) -> list[str]:
     missing = [n for n in numbers if n not in found and not any(other.startswith(f"{n}.") for other in found)]
-    return [_said(n) for n in sorted(missing, key=_order)]
+    return [said(n) for n in sorted(missing, key=_order)]
 
 
-def _said(number: str) -> str:
+def said(number: str) -> str:
+    """`3.2` as §3.2, `R7` as it is."""
     return number if number.startswith("R") else f"§{number}"
 
 
@@ -79,12 +80,12 @@ def faults(kind: type[Game], tests: Iterable[Path]) -> list[str]:
     by_code: set[str] = set()
     for file in [folder(kind) / "RULES.md", *sorted(folder(kind).glob("*.py"))]:
         found = cited(file.read_text(encoding="utf-8"))
-        wrong += [f"{file.name} cites {_said(n)}, which RULES.md does not have" for n in sorted(found - known)]
+        wrong += [f"{file.name} cites {said(n)}, which RULES.md does not have" for n in sorted(found - known)]
         by_code |= found if file.suffix == ".py" else set()
     by_tests: set[str] = set()
     for file in tests:
         for name, found in cited_by_tests(file.read_text(encoding="utf-8")).items():
-            wrong += [f"{file.name}: {name} cites {_said(n)}, which RULES.md does not have" for n in found - known]
+            wrong += [f"{file.name}: {name} cites {said(n)}, which RULES.md does not have" for n in found - known]
             by_tests |= found
     wrong += [f"no code cites {n}" for n in _uncited(known, by_code)]
     wrong += [f"no test cites {n}" for n in _uncited(known, by_tests)]
@@ -93,7 +94,7 @@ def faults(kind: type[Game], tests: Iterable[Path]) -> list[str]:
 
 def _twice(rules: str) -> list[str]:
     listed = [section or ruling for section, ruling in DEFINED.findall(rules)]
-    return [f"RULES.md has {_said(n)} twice" for n in sorted(set(listed)) if listed.count(n) > 1]
+    return [f"RULES.md has {said(n)} twice" for n in sorted(set(listed)) if listed.count(n) > 1]
 
 
 def _frames(kind: type[Game]) -> list[str]:

@@ -28,7 +28,7 @@ import pytest
 from hoodwink.core.dice import Dice
 from hoodwink.core.frame import Ballot
 from hoodwink.core.game import Game
-from hoodwink.testing import citations, leaks, mechanics, records, tensors
+from hoodwink.testing import citations, leaks, mechanics, records, sources, tensors
 from hoodwink.testing.golden import difference, goldens
 from hoodwink.testing.play import configurations, covering, readers, rich_seeds
 
@@ -170,6 +170,10 @@ class Conformance:
         files = sorted((self.tests / kind.key).rglob("test_*.py")) or sorted(self.tests.rglob("test_*.py"))
         faults = citations.faults(kind, files)
         assert not faults, "\n".join([f"{kind.title}: {len(faults)} faults in citations", *faults])
+
+    def test_sources(self, kind: type[Game]) -> None:
+        faults = sources.faults(kind)
+        assert not faults, "\n".join([f"{kind.title}: {len(faults)} faults in where its rules come from", *faults])
 
     def test_golden(self, kind: type[Game]) -> None:
         found = "".join(difference(self.golden / file, game) for file, game in goldens(kind).items())

@@ -18,7 +18,7 @@ export function RulesPage({ parts }: { parts: string[] }) {
   return (
     <>
       <TopBar />
-      <main class="page page-small">
+      <main class="page page-small page-rules">
         <Rules isPage game={key} section={location.hash.replace("#", "")} />
       </main>
     </>

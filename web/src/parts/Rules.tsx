@@ -1,10 +1,10 @@
-// The rules, whole, opened at a §.
-import type { ComponentChildren } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+// The rules: what a player wants to know, the contents, then all chapters, opened at a §.
+import type { ComponentChildren, RefObject } from "preact";
+import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { rules } from "../house";
 import { t } from "../language";
 import { language } from "../settings";
-import type { RuleBook } from "../wire";
+import type { RuleBook, RuleSection } from "../wire";
 
 export function Rules({ game, section, isPage = false }: { game: string; section: string; isPage?: boolean }) {
   const [book, setBook] = useState<RuleBook | null>(null);
@@ -24,22 +24,93 @@ export function Rules({ game, section, isPage = false }: { game: string; section
       </p>
     );
   if (!book) return <p class="quiet">{t("loading")}</p>;
+  const chapters = book.markdown.search(/^## /m);
   return (
     <div class="rules" ref={here} lang={book.language}>
-      {blocks(book.markdown, section, isPage)}
+      <div class="rules-front">
+        <Opening markdown={book.markdown.slice(0, chapters)} isPage={isPage} />
+        <Contents markdown={book.markdown} isPage={isPage} book={here} />
+      </div>
+      {blocks(book.markdown.slice(chapters), section, isPage, new Map(book.sections.map((one) => [one.number, one])))}
     </div>
   );
 }
 
 const ITEM = /^- (?:§(\d+\.\d+)|(R\d+)) /;
-const HEAD = /^(#+) (?:§(\d+) )?(.*)/;
+const HEAD = /^## (?:§(\d+) )?(.*)/;
+const RULINGS = "R"; // the chapter without a number
+
+/** Title, goal, a turn, winning, an example: paragraphs, each under a heading of its own. */
+function Opening({ markdown, isPage }: { markdown: string; isPage: boolean }) {
+  const [top = "", ...parts] = markdown.split(/^### /m);
+  const [title = "", ...words] = top.split("\n");
+  const [Title, Part] = levels(isPage);
+  return (
+    <div class="rules-opening">
+      <Title class="rules-title">{title.replace(/^# /, "")}</Title>
+      <p class="quiet">{emphasised(words.join("\n").trim())}</p>
+      {parts.map((part, n) => {
+        const [head = "", ...text] = part.split("\n");
+        return (
+          <section key={head} class={n === parts.length - 1 ? "rules-example" : ""}>
+            <Part>{head}</Part>
+            <p>{emphasised(text.join("\n").trim())}</p>
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+function Contents({
+  markdown,
+  isPage,
+  book,
+}: {
+  markdown: string;
+  isPage: boolean;
+  book: RefObject<HTMLElement | null>;
+}) {
+  const heading = useId();
+  const [, Part] = levels(isPage);
+  const go = (event: Event, number: string): void => {
+    const chapter = book.current?.querySelector<HTMLElement>(`[data-chapter="${number}"]`);
+    event.preventDefault(); // a table's address is not to change
+    chapter?.scrollIntoView({ block: "start" });
+    chapter?.focus({ preventScroll: true });
+    if (isPage) history.replaceState(null, "", `#${number}`);
+  };
+  return (
+    <nav class="rules-contents" aria-labelledby={heading}>
+      <Part id={heading}>{t("rules-contents")}</Part>
+      <ol>
+        {[...markdown.matchAll(new RegExp(HEAD, "gm"))].map(([, number = RULINGS, title]) => (
+          <li key={number}>
+            <a href={`#${number}`} onClick={(event) => go(event, number)}>
+              {number !== RULINGS && <b class="rule-number">§{number}</b>} {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+      <p class="quiet">{t("rules-sources")}</p>
+    </nav>
+  );
+}
+
+/** In a drawer the title is its own, below the drawer's. */
+const levels = (isPage: boolean) => (isPage ? (["h1", "h2"] as const) : (["h3", "h4"] as const));
 
 /** Our rule books are simple Markdown: headings, numbered points, tables, paragraphs. */
-function blocks(markdown: string, wanted: string, isPage: boolean): ComponentChildren[] {
+function blocks(
+  markdown: string,
+  wanted: string,
+  isPage: boolean,
+  known: ReadonlyMap<string, RuleSection>,
+): ComponentChildren[] {
   const found: ComponentChildren[] = [];
   let text = "";
   const flush = (): void => {
-    if (text.trim()) found.push(block(text.trim(), wanted, found.length, isPage));
+    if (text.trim()) found.push(block(text.trim(), wanted, found.length, isPage, known));
     text = "";
   };
   for (const line of markdown.split("\n")) {
@@ -88,21 +159,21 @@ function grid(text: string, key: number): ComponentChildren {
   );
 }
 
-function block(text: string, wanted: string, key: number, isPage: boolean): ComponentChildren {
+function block(
+  text: string,
+  wanted: string,
+  key: number,
+  isPage: boolean,
+  known: ReadonlyMap<string, RuleSection>,
+): ComponentChildren {
   if (text.startsWith("|")) return grid(text, key);
   const head = HEAD.exec(text);
   if (head) {
-    const level = head[1]?.length ?? 2;
-    const title = `${head[2] ? `§${head[2]} ` : ""}${head[3] ?? ""}`;
-    const here = head[2] === wanted ? "rule-here" : "";
-    const [Title, Chapter] = isPage ? (["h1", "h2"] as const) : (["h3", "h4"] as const); // in a drawer the title is its own
-    return level === 1 ? (
-      <Title key={key} class="rules-title">
-        {title}
-      </Title>
-    ) : (
-      <Chapter key={key} class={here}>
-        {title}
+    const chapter = head[1] ?? RULINGS;
+    const [, Chapter] = levels(isPage);
+    return (
+      <Chapter key={key} class={chapter === wanted ? "rule-here" : ""} data-chapter={chapter} tabIndex={-1}>
+        {`${head[1] ? `§${head[1]} ` : ""}${head[2] ?? ""}`}
       </Chapter>
     );
   }
@@ -110,8 +181,30 @@ function block(text: string, wanted: string, key: number, isPage: boolean): Comp
   const number = item?.[1] ?? item?.[2] ?? "";
   const body = text.replace(ITEM, "").replace(/^- /, "");
   return (
-    <p key={key} class={`rule ${number && number === wanted ? "rule-here" : ""}`}>
-      {number && <b class="rule-number">{item?.[1] ? `§${number}` : number}</b>} {emphasised(body)}
+    <div key={key} class={`rule ${number && number === wanted ? "rule-here" : ""}`}>
+      <p>
+        {number && <b class="rule-number">{item?.[1] ? `§${number}` : number}</b>} {emphasised(body)}
+      </p>
+      <Origin section={known.get(number)} />
+    </div>
+  );
+}
+
+/** Where a § comes from. The rulebooks are in English, so their headings are. */
+function Origin({ section }: { section: RuleSection | undefined }) {
+  if (!section?.book.length && !section?.house) return null;
+  return (
+    <p class="rule-origin">
+      {section.book.length > 0 && (
+        <span>
+          {t("rule-book")} <span lang="en">{section.book.join("; ")}</span>
+        </span>
+      )}
+      {section.house && (
+        <span class="rule-house">
+          <b>{t("rule-house")}</b> {section.house}
+        </span>
+      )}
     </p>
   );
 }
