@@ -186,7 +186,7 @@ class Screen:
 
     def log(self, view: Any) -> RenderableType:
         """What the screen may recall: the current turn, or all where the table allows it."""
-        first = 0 if self.words.may_recall(view) else min(self.since, self.turn_start(view.log))
+        first = 0 if self.words.may_recall(view) else self.turn_start(view.log)
         return Group(*[line for event in view.log[first:] if (line := self.line(view, event)) is not None])
 
     def table(self, view: Any) -> Table:
