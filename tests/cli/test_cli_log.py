@@ -6,19 +6,19 @@ import pytest
 from rich.console import Console
 
 from hoodwink import Match, load
-from hoodwink.cli.screen import Screen, Standing
+from hoodwink.cli.screen import Page, Screen, Standing
 from hoodwink.core.rulebook import Rules
 
 NAMES = ("Ann", "Ben", "Cat", "Dan")
 
 
-def recalled(match):
-    """The log as seat 0 reads it, who has not replied since the first turn."""
+def recalled(match, kind=Screen):
+    """The log as seat 0 reads it, who has not replied since the first turn; on a page, what is in sight anyway."""
     view, words = match.view(0), match.game.words(NAMES[: match.game.seats], 0, match.game.kinds)
     told = io.StringIO()
-    screen = Screen(words, Rules.of(type(match.game)), Standing("", 0, 1, ()), Console(file=told, width=200))
-    screen.since = 0
-    screen.console.print(screen.log(view))
+    screen = kind(words, Rules.of(type(match.game)), Standing("", 0, 1, ()), Console(file=told, width=200))
+    screen.since, screen.told = 0, len(view.log)
+    screen.console.print(screen.news(view) if kind is Page else screen.log(view))
     return told.getvalue()
 
 
@@ -42,6 +42,8 @@ def played(game, turns):
     ],
 )
 def test_the_log(key, options, whole):
-    said = recalled(played(load(key, 3, **options), 4))
-    assert (said.count("turn —") > 1) is whole
-    assert said.count("turn —") >= 1
+    match = played(load(key, 3, **options), 4)
+    for kind in (Screen, Page):
+        said = recalled(match, kind)
+        assert (said.count("turn —") > 1) is whole
+        assert said.count("turn —") >= 1

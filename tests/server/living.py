@@ -22,7 +22,14 @@ from hoodwink.server.run import listen
 from hoodwink.server.socket import Bounded
 from hoodwink.server.store import open_store
 
-FAST = {"choice": 60, "ballot": 60, "window": 60, "race": 60, "quiet": 0.2}  # clocks for tests that don't wait
+FAST = {
+    "choice": 60,
+    "ballot": 60,
+    "window": 60,
+    "race": 60,
+    "quiet": 0.2,
+    "talk": 60,
+}  # clocks for tests that don't wait
 
 
 @asynccontextmanager

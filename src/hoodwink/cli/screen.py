@@ -333,9 +333,9 @@ class Page(Screen):
         return Padding(text, (0, 0, 0, 2), expand=False)
 
     def news(self, view: Any) -> RenderableType:
-        """The current turn, and whatever came since the person's last reply."""
+        """The current turn; and whatever came since the person's last reply, where nobody has to remember it."""
         first = self.turn_start(view.log[: self.told])
-        if self.live:
+        if self.live and self.words.may_recall(view):
             first = min(first, self.since)
         return Group(*[line for e in view.log[first : self.told] if (line := self.line(view, e)) is not None])
 

@@ -13,7 +13,7 @@ from hoodwink.core.errors import Illegal
 from hoodwink.core.frame import RACE, WINDOW
 from hoodwink.core.game import Game
 from hoodwink.core.record import Record, Row
-from hoodwink.core.seats import CHANCE, SPECTATOR, count, members
+from hoodwink.core.seats import CHANCE, NOBODY, SPECTATOR, count, members
 from hoodwink.core.view import View
 from hoodwink.core.why import Reason, why_not
 from hoodwink.core.worlds import Worlds
@@ -75,6 +75,12 @@ class Match:
         if top.kind == RACE:
             return "race"
         return "choice" if count(s.asked | s.answered) == 1 else "ballot"
+
+    @property
+    def opener(self) -> int:
+        """Who opens the present question once people have talked; NOBODY where it is open at once."""
+        s = self._state
+        return s.stack[-1].opener(s) if s.stack else NOBODY
 
     def options(self, seat: int) -> tuple[Action, ...]:
         """What a seat may reply now; nothing if it is not asked."""
