@@ -50,6 +50,7 @@ class View(msgspec.Struct):
 class Public(msgspec.Struct):
     game: int
     view: View
+    talk: int | None
 
 
 class Private(msgspec.Struct):
@@ -181,6 +182,9 @@ class Room:
                 elif seat == by and view.ply == ply and not letter.private.options:
                     self.open.remove(wait)  # a quiet question: the rules keep this reply from everybody for a while
         question = game, view.ply
+        line = self.lines[seat]
+        if letter.public.talk == seat and line is not None:  # a vote that waits for its caller's word
+            line.send(b'{"type":"open","id":"o%d-%d","seat":%d}' % (game, view.ply, seat))
         if letter.private.options and self.asked[seat] != question:
             self.asked[seat] = question
             action = random.choice(letter.private.options)

@@ -57,7 +57,7 @@ def test_set_ups_are_presets_by_seats_by_values():
 def test_what_cannot_be_played_is_left_out_until_nothing_is_left():
     kind = find("erben")
     assert [game.seats for game in games_of(kind, [8, 9], [{}], {})] == [8]
-    with pytest.raises(BadSetup, match="more than 8 seats play at the large table"):
+    with pytest.raises(BadSetup, match="3 to 8 seats, or up to 14 at the large table"):
         games_of(kind, [9], [{}], {})
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from hoodwink import Match, Record, find
+from hoodwink import Match, Record, Series, find, load
 from hoodwink.bots import LEVELS, make
 from hoodwink.cli import saves
 from hoodwink.cli.play import program
@@ -84,12 +84,12 @@ def test_a_series_goes_on_to_its_goal(cli, folder, typist):
     assert len(played) > 1
     assert [f"game {n}" for n in range(1, len(played) + 1)] == re.findall(r"Hoax · (game \d+) · first to 4", said)
     assert said.count("the series!") == 1
-    totals = [0, 0, 0]
+    totals, seeds = [0, 0, 0], set()
     winner = None
     for n, file in enumerate(played):
         assert GOOD.fullmatch(cli("verify", file).good())
         record = Record.load(file, find)
-        assert record.seed == f"2/{n}"
+        seeds.add(record.seed)
         assert winner is None or record.options["first"] == winner  # §8.2
         sitting = saves.Sitting.load(file, 3)
         assert (list(sitting.scores), sitting.played) == (totals, n)
@@ -98,6 +98,10 @@ def test_a_series_goes_on_to_its_goal(cli, folder, typist):
         (winner,) = match.winners
     assert max(totals) >= 4
     assert "hoodwink verify" in said
+    first = Series(load("hoax", 3), "2").next_match().record.seed
+    assert first in seeds  # `--seed` gives the same series again
+    assert len(seeds) == len(played)
+    assert not any(Series(load("hoax", 3), seed).next_match().record.seed in seeds for seed in seeds)
 
 
 def test_two_games_without_a_seed_differ_and_their_bots_know_nothing_of_the_deal(cli, folder):
@@ -111,7 +115,7 @@ def test_two_games_without_a_seed_differ_and_their_bots_know_nothing_of_the_deal
 
 # keys ----------------------------------------------------------------------------------------------------------------
 
-START = ("play", "hoax", "--seats", "3", "--seat", "0", "--seed", "1", "-o", "first=0", "--level", "random")
+START = ("play", "hoax", "--seats", "3", "--seat", "0", "--seed", "6", "-o", "first=0", "--level", "random")
 
 
 def test_the_keys_of_a_question(cli):

@@ -85,7 +85,8 @@ def reacted(seat, action):
          "Ann was wrongly doubted and wins the throne!"),
         ((e.TOAST, e.RIGHT_DOUBT, 0b101, -1), "A toast: you and Cleo drink.", "A toast: Ann and Cleo drink."),
         ((e.TOAST, e.WRONG_ACCUSATION, 0b100, -1), "A toast: Cleo drinks.", ""),
-        ((e.CROWNED, 0, 2), "Cleo crowns you. Long live the heir!", "Cleo crowns Ann. Long live the heir!"),
+        ((e.CROWNED, 0, 2), "Cleo crowns you: “Long live the king of Hoax!”",
+         "Cleo crowns Ann: “Long live the king of Hoax!”"),
     ],
 )  # fmt: skip
 def test_events(view, event, to_ann, to_others):

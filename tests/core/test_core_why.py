@@ -90,7 +90,9 @@ def test_the_game_is_asked_first_and_about_nothing_that_can_be_done():
 
 def test_every_reason_is_a_key_of_its_own():
     shown_here = {"over", "replied", "not-asked", "not-an-answer"}
-    assert sorted(REASONS) == sorted(shown_here | {"paused", "no-such-seat"})  # see tests/server and tests/games
+    assert sorted(REASONS) == sorted(
+        shown_here | {"paused", "talk", "no-such-seat"}
+    )  # see tests/server and tests/games
 
 
 @pytest.mark.parametrize("seat", range(3))

@@ -116,8 +116,20 @@ def test_a_series_of_hoax_runs_to_its_goal(seed):
     assert winner is not None
     assert scores[winner] >= 4
     assert all(score < 4 for seat, score in enumerate(scores) if seat != winner)
-    assert seeds == [f"{seed}/{n}" for n in range(series.played)]
-    assert series.played == len(seeds) >= 2
+    assert series.played == len(set(seeds)) >= 2
+
+
+def test_the_seed_of_one_game_tells_nothing_of_the_next():
+    """It is shown when a game is over. Whoever has it can name neither another game's nor the series' own."""
+    secret = "a5c1f00d"
+    first, second = (Series(load("hoax"), secret) for _ in range(2))
+    seeds = [play(match).record.seed for match in first.matches()]
+    assert seeds == [play(match).record.seed for match in second.matches()]  # the series can be played again
+    assert len(seeds) >= 2
+    for n, seed in enumerate(seeds):
+        assert secret not in seed
+        assert Series(load("hoax"), seed).next_match().record.seed not in seeds
+        assert not any(Match(load("hoax"), f"{seed}/{m}").record.seed in seeds for m in range(n + 2))
 
 
 def test_options_stay_through_a_series():

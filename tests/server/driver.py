@@ -65,7 +65,7 @@ async def kill_again_and_again(process, driver, kills):
 
 async def abandon(where, tables=8):
     """Games are begun and everybody goes, the house too; opened again, it brings them to their end alone."""
-    clocks: dict[wire.Decision, float] = dict.fromkeys(("choice", "ballot", "window", "race", "quiet"), 0.3)
+    clocks: dict[wire.Decision, float] = dict.fromkeys(("choice", "ballot", "window", "race", "quiet", "talk"), 0.3)
     first, holder, codes = House(open_store(where), bot_pace=1000), desk.hashed("gone"), []
     await first.open()
 
@@ -154,6 +154,8 @@ class Client:
             if seat.table is not None and seat.table.phase == "over":
                 if not seat.pending:
                     return
+            elif isinstance(letter, wire.Frame) and letter.public.talk == seat.seat:
+                await seat.send(wire.Open(client.new_id(), seat.seat))
             elif isinstance(letter, wire.Frame) and seat.eyes and seat.eyes.options:
                 question = letter.public.game, letter.public.view["ply"]
                 if question != answered:

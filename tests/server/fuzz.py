@@ -35,8 +35,8 @@ PATHS = (
 )  # fmt: skip
 QUERIES = ("", "", "?start=5", "?start=-1", "?start=99999999999", "?seat=truth", "?seat=9", "?%ff=%00")
 REQUESTS = {  # and how often
-    "reply": 40, "why": 6, "say": 8, "interject": 4, "moment": 3, "back": 5, "ready": 4, "start": 6, "extend": 2,
-    "pause": 2, "resume": 8, "pong": 2, "leave": 0.3, "kick": 0.5, "bot": 1, "swap": 1, "finish": 1,
+    "reply": 40, "why": 6, "say": 8, "interject": 4, "moment": 3, "open": 3, "back": 5, "ready": 4, "start": 6,
+    "extend": 2, "pause": 2, "resume": 8, "pong": 2, "leave": 0.3, "kick": 0.5, "bot": 1, "swap": 1, "finish": 1,
 }  # fmt: skip
 
 

@@ -9,7 +9,7 @@ import sys
 import tempfile
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Self
+from typing import Self, get_args
 
 import uvicorn
 
@@ -25,7 +25,7 @@ from hoodwink.server.socket import Bounded
 from hoodwink.server.store import open_store
 
 # clocks for tests that don't wait
-FAST: dict[wire.Decision, float] = {"choice": 60, "ballot": 60, "window": 60, "race": 60, "quiet": 0.2}
+FAST: dict[wire.Decision, float] = dict.fromkeys(get_args(wire.Decision), 60.0) | {"quiet": 0.2}
 
 
 class Opened(House):

@@ -15,7 +15,7 @@ from hoodwink.server.letters import Letters, info
 from hoodwink.server.table import Table
 
 ALL: dict[str, type[Game]] = {**GAMES, "masks": Masks}
-CLOCKS = {"choice": 40.0, "ballot": 20.0, "window": 8.0, "race": 10.0, "quiet": 6.0}
+CLOCKS = {"choice": 40.0, "ballot": 20.0, "window": 8.0, "race": 10.0, "quiet": 6.0, "talk": 30.0}
 
 
 class Pretend:
@@ -85,7 +85,9 @@ class Pretend:
         """One reply (in a window most step in), or the turning up of what is held."""
         assert self.table.phase == "playing"
         asked = self.table.asked()
-        if asked:
+        if self.table.talking:
+            self.add([rows.Opened(self.now)])
+        elif asked:
             options = self.table.playing.options(asked[0])
             steps_in = self.table.playing.question == "window" and self.dice.below(4)
             action = options[-1] if steps_in else options[self.dice.below(len(options))]

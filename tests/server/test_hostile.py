@@ -275,7 +275,7 @@ def test_a_line_of_chat_is_one_though_a_game_has_begun_since():
 
 OF_A_SEAT = [
     json.loads(reply()), SPEAK, {"type": "interject", "id": "i", "game": 0, "seat": 0, "action": 0},
-    *({"type": type, "id": "x", "seat": 0} for type in ("moment", "back", "ready", "leave")),
+    *({"type": type, "id": "x", "seat": 0} for type in ("moment", "open", "back", "ready", "leave")),
 ]  # fmt: skip
 OF_THE_HOST = [
     *({"type": type, "id": "x"} for type in ("start", "pause", "resume", "extend", "finish")),

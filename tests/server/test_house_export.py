@@ -30,7 +30,7 @@ def played(t):
     while t.table.phase == "playing":
         asked = t.table.asked()
         if not asked:
-            t.add([rows.Turned(t.now)])
+            t.add([rows.Opened(t.now) if t.table.talking else rows.Turned(t.now)])
             continue
         chair, options = t.table.chairs[asked[0]], t.table.playing.options(asked[0])
         action = options[t.dice.below(len(options))]

@@ -293,6 +293,25 @@ def made_with(**fields):
     return first
 
 
+@pytest.mark.parametrize(
+    ("wanted", "aid"),
+    [
+        ({"game": "hoax"}, False),
+        ({"game": "hoax", "bots": ["regular", "regular"], "clock": "none"}, False),
+        ({"game": "hoax", "memory_aid": True}, True),
+        ({"game": "hoax", "lesson": True}, False),
+        ({"game": "erben"}, True),
+        ({"game": "erben", "preset": "original"}, False),
+        ({"game": "erben", "options": {"unmarked_doubts": True}}, False),
+        ({"game": "erben", "preset": "original", "memory_aid": True}, True),
+        ({"game": "resistance"}, True),
+        ({"game": "resistance", "memory_aid": False}, False),
+    ],
+)
+def test_the_memory_aid_is_as_the_rules_have_it_unless_the_maker_says_otherwise(wanted, aid):
+    assert made_with(**wanted).memory_aid is aid
+
+
 def test_presets_and_the_memory_aid_are_options_of_the_game_where_it_has_them():
     made = made_with(game="masks", preset="short")
     assert made.options["rounds"] == 1

@@ -174,7 +174,7 @@ def test_two_nodes_never_fork_a_log(database):
         async with a_node(database) as one, a_node(database) as two:
             races = []
             for n, game in enumerate(["hoax", "hoax", "resistance", "resistance"] * 3):
-                live = await full_table(one, game, {"quiet": 0.1}, seats=5)
+                live = await full_table(one, game, {"quiet": 0.1, "talk": 0.05}, seats=5)
                 races.append(Race([one, two], [live, await two.find(live.table.code)], n))
 
             def fired():

@@ -213,14 +213,14 @@ def test_sockets_carry_views_and_nothing_else(game, seats, options):
 
 def check_frame(frame, eyes, seen, log):
     assert set(frame) == {"type", "start", "public", "private"}
-    assert set(frame["public"]) == {"game", "view", "events", "clock"}
+    assert set(frame["public"]) == {"game", "view", "events", "clock", "talk"}
     private = frame["private"]
     assert (private is None) == (eyes == SPECTATOR)
     view = merged(frame)
     if private is not None:
         assert set(private) == {"seat", "mine", "secrets", "options", "away"}
         assert private["seat"] == eyes
-        assert not private["options"] or view["asked"]
+        assert not private["options"] or (view["asked"] and frame["public"]["talk"] is None)
     held = dict(view, asked=True, replied=None) if view["replied"] is not None else view
     race = [known for known in seen if known["ply"] == view["ply"] and set(view["waiting"]) <= set(known["waiting"])]
     fits = view in seen or held in seen or any(
@@ -284,7 +284,7 @@ def planted_hands(kind):
 
 def at_random(table, seat, now, dice):
     if seat is None:
-        return [rows.Turned(now)]
+        return [rows.Opened(now) if table.talking else rows.Turned(now)]
     options = table.playing.options(seat)
     return [desk.replied(table, seat, options[dice.below(len(options))], now)] if options else []
 

@@ -102,3 +102,10 @@ def test_every_refusal_has_words(language):
     }
     assert len(codes) > 10
     assert sorted(code for code in codes if f"[{code}]" not in shell) == []
+
+
+@pytest.mark.parametrize(("language", "says"), [("en", "the caller too"), ("de", "auch wer gerufen hat")])
+def test_the_reference_sheet_of_hoax_says_that_the_caller_votes(language, says):
+    words = (SRC / "games" / "hoax" / f"{language}.ftl").read_text(encoding="utf-8")
+    (line,) = re.findall(r"^hoax-sheet-hoax-how = (.+)$", words, re.MULTILINE)
+    assert says in line

@@ -59,6 +59,7 @@ export function sceneAt(reels: readonly Replay[], row: number, eyes: Eyes, game:
     log: logOf(reel, eyes).slice(0, step.events),
     options: [],
     clock: { until: null, seconds: null, moment: false },
+    talk: null,
     away: false,
   };
   return { step, position, since: stepAt(reels, row - 1)?.[1].events ?? 0 };

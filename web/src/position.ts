@@ -30,6 +30,8 @@ export interface Position {
   log: readonly RawEvent[];
   options: readonly number[];
   clock: Clock;
+  /** people talk, and this seat opens the question; null: it is open */
+  talk: number | null;
   away: boolean;
 }
 
@@ -46,9 +48,13 @@ export function fold(before: Position | null, frame: Frame): Position {
     log,
     options: own?.options ?? [],
     clock: shared.clock,
+    talk: shared.talk,
     away: own?.away ?? false,
   };
 }
+
+/** Is it up to this seat now: to answer, or to open the question? */
+export const owes = ({ options, talk, view }: Position): boolean => options.length > 0 || talk === view.seat;
 
 export function named(event: RawEvent, n: number, kinds: readonly EventKind[]): Happened {
   const kind = kinds[event[0] as number];

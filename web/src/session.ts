@@ -5,9 +5,10 @@ import { load } from "./games";
 import { Actions, game as gameOf, lesson as lessonOf, Refusal } from "./house";
 import { has, t } from "./language";
 import { Line, type Request } from "./line";
-import { named, type Position, SPECTATOR } from "./position";
+import { named, owes, type Position, SPECTATOR } from "./position";
 import { note } from "./seal";
 import { happenings, Stage } from "./stage";
+import { notePlayed } from "./settings";
 import { buzz, cue } from "./sound";
 import type { GameInfo, LessonStep, TableInfo } from "./wire";
 
@@ -38,6 +39,7 @@ export function see(kit: Kit, table: TableInfo, position: Position, names: reado
     me: position.view.seat,
     log: happenings(position, kit.info.events),
     options: position.options,
+    talk: position.talk,
     moment: null,
     name: (seat) => names[seat] ?? t("seat-number", { n: seat + 1 }),
     action: (id) => kit.actions.get(id) ?? { do: "?" },
@@ -86,6 +88,8 @@ export class Session {
   readonly mine: ReadonlySignal<readonly number[]>;
   readonly seen: ReadonlySignal<Seen | null>;
   readonly ask: ReadonlySignal<Ask | null>;
+  /** a question waits for my word: there is talk before it */
+  readonly opens: ReadonlySignal<boolean>;
   readonly newest: ReadonlySignal<Position | undefined>;
 
   private readonly ready = signal<ReadonlyMap<number, Position>>(new Map());
@@ -107,11 +111,16 @@ export class Session {
       if (!g || !kit || !g.options.length || g.moment) return null;
       return this.trail.value.at(-1)?.next ?? kit.table.ask(g);
     });
+    this.opens = computed(() => {
+      const g = this.seen.value;
+      return g !== null && g.talk === g.me && !g.moment;
+    });
     this.ends.push(
       effect(() => void this.loadKit(this.info.value?.game)),
       effect(() => void this.prepare()),
       effect(() => this.whoseTurn()),
       effect(() => note(this.info.value)),
+      effect(() => this.played()),
       effect(() => this.newQuestion()),
       effect(() => this.hear()),
     );
@@ -149,6 +158,17 @@ export class Session {
       this.busy.value = false;
       this.trail.value = [];
       this.picked.value = new Set();
+    }
+  }
+
+  /** Enough talk: the question that waits for my word is open. */
+  async open(): Promise<void> {
+    if (this.busy.value) return;
+    this.busy.value = true;
+    try {
+      await this.do({ type: "open", seat: this.active.value });
+    } finally {
+      this.busy.value = false;
     }
   }
 
@@ -286,7 +306,7 @@ export class Session {
     const game = Math.max(info.played - 1, ...[...positions.values()].map((one) => one.game));
     const now = [...positions.values()].filter((one) => one.game === game);
     const ply = Math.max(-1, ...now.map((one) => one.view.ply)); // a position of an earlier ply is about to be replaced
-    const asked = now.filter((one) => one.view.ply === ply && one.options.length && mine.includes(one.view.seat));
+    const asked = now.filter((one) => one.view.ply === ply && owes(one) && mine.includes(one.view.seat));
     const isAsked = (seat: number): boolean => asked.some((one) => one.view.seat === seat);
     const after = [...mine.filter((seat) => seat > active), ...mine.filter((seat) => seat <= active)];
     const next = after.find(isAsked);
@@ -306,12 +326,18 @@ export class Session {
     }
   }
 
+  private played(): void {
+    const info = this.info.value;
+    if (info?.phase === "over" && info.result && this.mine.value.length) notePlayed(info.game);
+  }
+
   private asked = "";
 
   /** A new question begins with the first choices; it is heard and felt. */
   private newQuestion(): void {
     const g = this.seen.value;
-    const key = g?.options.length && !g.moment ? `${this.info.value?.played}/${g.view.ply}/${g.me}` : "";
+    const isMine = (g?.options.length && !g.moment) || this.opens.value;
+    const key = g && isMine ? `${this.info.value?.played}/${g.view.ply}/${g.me}/${g.talk}` : "";
     if (key === this.asked) return;
     this.asked = key;
     this.trail.value = [];

@@ -28,6 +28,13 @@ export const sound = kept<"on" | "off">("sound", ["on", "off"], "on");
 export const beats = kept<"on" | "off">("beats", ["on", "off"], "on");
 export const myName = kept<string>("name", null, "");
 
+const played = kept<string>("played", null, "");
+/** Has somebody at this browser played this game to its end? The first one is easier. */
+export const hasPlayed = (game: string): boolean => played.value.split(" ").includes(game);
+export function notePlayed(game: string): void {
+  if (!hasPlayed(game)) played.value = `${played.value} ${game}`.trim();
+}
+
 effect(() => {
   document.documentElement.dataset.theme = theme.value;
 });

@@ -6,7 +6,7 @@ export type Value = boolean | number | string;
 
 export type Code = string;
 
-export type Decision = "ballot" | "choice" | "quiet" | "race" | "window";
+export type Decision = "ballot" | "choice" | "quiet" | "race" | "talk" | "window";
 
 export type Pace = "brisk" | "custom" | "none" | "relaxed";
 
@@ -49,6 +49,8 @@ export interface GameInfo {
   most: number;
   options: Array<OptionInfo>;
   presets: Record<string, Record<string, Value>>;
+  /** the option with which the memory aid is off unless its maker sets it; "" where there is none */
+  forgets: string;
   levels: Array<string>;
   phrases: Array<Phrase>;
   events: Array<EventKind>;
@@ -382,6 +384,8 @@ export interface Public {
   /** as a spectator reads them, from `start` on */
   events: Array<Array<unknown>>;
   clock: Clock;
+  /** people talk, and nobody is asked yet: this seat opens the question; null: it is open */
+  talk: number | null;
 }
 
 /** The half that one seat gets; padded with spaces so that its length tells nothing. */
@@ -503,6 +507,13 @@ export interface Moment {
   seat: number;
 }
 
+/** Enough talk: the question that waits for this seat's word is open. In Hoax: who called says "Vote". */
+export interface Open {
+  type: "open";
+  id: string;
+  seat: number;
+}
+
 /** I am here again: no bot replies for me any longer. */
 export interface Back {
   type: "back";
@@ -585,4 +596,4 @@ export interface Pong {
 
 export type ToClient = Welcome | Table | Frame | Said | Ack | Refused | Because | Ping;
 
-export type FromClient = Reply | Interject | Why | Say | Mark | Moment | Back | Ready | Leave | Kick | Bot | Swap | Start | Pause | Resume | Extend | Finish | Pong;
+export type FromClient = Reply | Interject | Why | Say | Mark | Moment | Open | Back | Ready | Leave | Kick | Bot | Swap | Start | Pause | Resume | Extend | Finish | Pong;

@@ -69,10 +69,14 @@ interface Sees {
   start?: number;
   game?: number;
   away?: boolean;
+  talk?: number | null;
 }
 
 /** A frame of one seat; its events are kinds. */
-const frame = (seat: number, { ply, asked = false, events = [], start = 0, game = 0, away = false }: Sees): void =>
+const frame = (
+  seat: number,
+  { ply, asked = false, events = [], start = 0, game = 0, away = false, talk = null }: Sees,
+): void =>
   tell({
     type: "frame",
     start,
@@ -81,6 +85,7 @@ const frame = (seat: number, { ply, asked = false, events = [], start = 0, game 
       view: { seat: -2, seats: 4, ply, waiting: [], replied: null },
       events: events.map((kind) => [kind]),
       clock: { until: null, seconds: null, moment: false },
+      talk,
     },
     private: { seat, mine: { seat }, secrets: [], options: asked ? [0, 1] : [], away },
   });
@@ -124,6 +129,17 @@ describe("the curtain", () => {
     await settle();
     expect([session.active.value, session.curtain.value]).toEqual([0, null]);
   };
+
+  it("falls for the seat that opens a question after talk", async () => {
+    await begin();
+    for (const seat of [0, 1, 2]) frame(seat, { ply: 2, talk: 1 });
+    await settle();
+    expect(session.curtain.value).toBe(1);
+    session.openCurtain();
+    void session.open();
+    await settle();
+    expect(JSON.parse(Socket.last.sent.at(-1) ?? "")).toMatchObject({ type: "open", seat: 1 });
+  });
 
   it("never falls for a single seat, nor in the lobby, nor when all is over", async () => {
     table([2]);

@@ -1,12 +1,17 @@
 import { expect, test } from "vitest";
-import { fold, members, named } from "../src/position";
+import { fold, members, named, owes } from "../src/position";
 import type { Frame } from "../src/wire";
 
 const clock = { until: null, seconds: null, moment: false };
-const frame = (start: number, events: unknown[][], own: Partial<Frame["private"] & object> = {}): Frame => ({
+const frame = (
+  start: number,
+  events: unknown[][],
+  own: Partial<Frame["private"] & object> = {},
+  talk: number | null = null,
+): Frame => ({
   type: "frame",
   start,
-  public: { game: 0, view: { seat: -2, ply: 3, identity: null }, events, clock },
+  public: { game: 0, view: { seat: -2, ply: 3, identity: null }, events, clock, talk },
   private: { seat: 0, mine: { seat: 0, identity: 2 }, secrets: [], options: [], away: false, ...own },
 });
 
@@ -28,6 +33,13 @@ test("a spectator has no options", () => {
   const watched = fold(null, { ...frame(0, []), private: null });
   expect(watched.options).toEqual([]);
   expect(watched.view.identity).toBeNull();
+});
+
+test("it is up to a seat to answer, and to open a question that waits for its word", () => {
+  expect(owes(fold(null, frame(0, [])))).toBe(false);
+  expect(owes(fold(null, frame(0, [], { options: [3] })))).toBe(true);
+  expect(owes(fold(null, frame(0, [], {}, 1)))).toBe(false);
+  expect(owes(fold(null, frame(0, [], {}, 0)))).toBe(true);
 });
 
 test("events get their names", () => {

@@ -112,7 +112,7 @@ def first_evening(game: Game, level: str | None, seed: str | None, name: str, se
         scores=(0,) * game.seats,
         played=0,
     )
-    match = Match(game, f"{sitting.seed}/0")
+    match = Series(game, sitting.seed).next_match()
     file = saves.new_file(saves.default_folder() if save is None else save, game.key)
     return Evening(file, sitting, match, begin(file, sitting, match))
 

@@ -186,7 +186,7 @@ class Screen:
 
     def log(self, view: Any) -> RenderableType:
         """What the screen may recall: the current turn, or all where the table allows it."""
-        first = 0 if self.words.may_recall(view) else min(self.since, self.turn_start(view.log))
+        first = 0 if self.words.may_recall(view) else self.turn_start(view.log)
         return Group(*[line for event in view.log[first:] if (line := self.line(view, event)) is not None])
 
     def table(self, view: Any) -> Table:
@@ -333,9 +333,9 @@ class Page(Screen):
         return Padding(text, (0, 0, 0, 2), expand=False)
 
     def news(self, view: Any) -> RenderableType:
-        """The current turn, and whatever came since the person's last reply."""
+        """The current turn; and whatever came since the person's last reply, where nobody has to remember it."""
         first = self.turn_start(view.log[: self.told])
-        if self.live:
+        if self.live and self.words.may_recall(view):
             first = min(first, self.since)
         return Group(*[line for e in view.log[first : self.told] if (line := self.line(view, e)) is not None])
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from hoodwink.core.action import PASS, Options
-from hoodwink.core.seats import CHANCE
+from hoodwink.core.seats import CHANCE, NOBODY
 
 if TYPE_CHECKING:
     from hoodwink.core.dice import Dice
@@ -47,6 +47,11 @@ class Frame(Generic[S]):
     def closes(self, s: S, seat: i64, action: i64) -> bool:
         """This reply ends the question though others have not answered."""
         return False
+
+    def opener(self, s: S) -> i64:
+        """Who opens this question once people have talked, by public facts only; NOBODY: it is open at once, as it
+        always is where nobody can talk. The rules don't wait for it: a live house does."""
+        return NOBODY
 
     def sample(self, s: S, dice: Dice) -> int:
         """Where chance is asked: an outcome, drawn with these dice."""

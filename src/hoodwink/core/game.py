@@ -138,13 +138,14 @@ class Game:
     actions: ClassVar[Actions]
     kinds: ClassVar[tuple[Kind, ...]]
     words: ClassVar[type[Words]]
+    forgets: ClassVar[str] = ""  # the option with which the house remembers nothing for the players, where there is one
     lesson: ClassVar[Lesson | None] = None  # the guided first game, where there is one
     phrases: ClassVar[Mapping[str, str]] = {}  # key → what one may say at the table by a tap; {seat} stands for a seat
 
     def __init__(self, seats: int | None = None, **options: Value) -> None:
         seats = self.least if seats is None else seats
         if isinstance(seats, bool) or not isinstance(seats, int) or not self.least <= seats <= self.most:
-            raise BadSetup(f"{self.title} is played with {self.least} to {self.most} seats, not {seats!r}")
+            raise self.wrong_seats(seats)
         declared = {option.name: option for option in self.declared}
         self.check_names(options)
         self.seats: int = seats
@@ -154,6 +155,11 @@ class Game:
         self.check()
         self._first: State | None = None
         self._writer: Writer | None = None
+
+    @classmethod
+    def wrong_seats(cls, seats: object) -> BadSetup:
+        """So many can't play, and how many can."""
+        return BadSetup(f"{cls.title} is played with {cls.least} to {cls.most} seats, not {seats!r}")
 
     @classmethod
     def check_names(cls, names: Iterable[str]) -> None:
@@ -241,6 +247,10 @@ class Game:
     def notes(self, s: Any) -> list[Note]:
         """What is worth noting of a game that is over, as often as it came about: for `hoodwink balance`."""
         return []
+
+    def remembers(self) -> bool:
+        """The screen may show more than the present turn, where the maker of the table does not say: the memory aid."""
+        return bool(self.options.get("memory_aid", not self.options.get(self.forgets)))
 
     def goal(self) -> int:
         """The points that win a series; 0 for a game that is played alone."""

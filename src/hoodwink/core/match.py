@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from hashlib import sha256
 from typing import Literal
 
 from hoodwink.core.action import Action
@@ -12,7 +13,7 @@ from hoodwink.core.errors import Illegal
 from hoodwink.core.frame import RACE, WINDOW
 from hoodwink.core.game import Game
 from hoodwink.core.record import Record, Row
-from hoodwink.core.seats import CHANCE, SPECTATOR, count, members
+from hoodwink.core.seats import CHANCE, NOBODY, SPECTATOR, count, members
 from hoodwink.core.view import View
 from hoodwink.core.why import Reason, why_not
 from hoodwink.core.worlds import Worlds
@@ -74,6 +75,12 @@ class Match:
         if top.kind == RACE:
             return "race"
         return "choice" if count(s.asked | s.answered) == 1 else "ballot"
+
+    @property
+    def opener(self) -> int:
+        """Who opens the present question once people have talked; NOBODY where it is open at once."""
+        s = self._state
+        return s.stack[-1].opener(s) if s.stack else NOBODY
 
     def options(self, seat: int) -> tuple[Action, ...]:
         """What a seat may reply now; nothing if it is not asked."""
@@ -169,7 +176,10 @@ class Match:
 
 
 class Series:
-    """Games one after another, each with a seed of its own, until somebody has the points of the goal."""
+    """Games one after another, each with a seed of its own, until somebody has the points of the goal.
+
+    The seed of a game, which proves its deal afterwards, tells nothing of another's: it is a hash of the series' seed.
+    """
 
     def __init__(self, game: Game, seed: int | str = 0, goal: int | None = None) -> None:
         self.seed = seed
@@ -190,7 +200,10 @@ class Series:
 
     def next_match(self, seed: str | None = None) -> Match:
         """The next match, by a seed that follows from the series' own if none is given; play it, then `close` it."""
-        return Match(self._next, f"{self.seed}/{self.played}" if seed is None else seed)
+        return Match(self._next, self._own_seed() if seed is None else seed)
+
+    def _own_seed(self) -> str:
+        return sha256(f"hoodwink/series/{self.seed}/{self.played}".encode()).hexdigest()[:32]
 
     def matches(self) -> Iterator[Match]:
         """Match after match, each closed when the next is asked for: play it to its end first."""

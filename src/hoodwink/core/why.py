@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 REASONS = (  # of every game; a game's own are in its why.py
     "over",  # the game is
     "paused",  # so is nothing else at this table
+    "talk",  # comes first: who opens the question has not done so
     "replied",  # it has answered, and the reply is sealed
     "not-asked",  # others are
     "not-an-answer",  # something else is asked of it

@@ -214,6 +214,8 @@ async def play(
     async for letter in seat.letters(find):
         if until(seat):
             return
+        if isinstance(letter, wire.Frame) and letter.public.talk == seat.seat:
+            await seat.send(wire.Open(new_id(), seat.seat))  # a program has nothing to say
         if not isinstance(letter, wire.Frame) or seat.eyes is None or not seat.eyes.options:
             continue
         question = letter.public.game, letter.public.view["ply"]

@@ -24,6 +24,11 @@ MOST_SEATS_EACH = 14  # that one device can be passed round for
 MOST_OFFERS = 20  # links to other devices that are open at one table
 
 
+OfASeat = (
+    wire.Reply | wire.Interject | wire.Say | wire.Mark | wire.Moment | wire.Open | wire.Back | wire.Ready | wire.Leave
+)
+
+
 class Refusal(HoodwinkError):
     """A request that the house does not do. The code is for programs, the message for people."""
 
@@ -72,7 +77,7 @@ def make(new: wire.NewTable, holder: str, games: Mapping[str, type[Game]], now: 
         seconds=new.seconds if new.clock == "custom" else PRESETS[new.clock],
         access=new.access,
         spectators=new.spectators,
-        memory_aid=bool(game.options.get("memory_aid", new.memory_aid is not False)),
+        memory_aid=game.remembers() if new.memory_aid is None or "memory_aid" in game.options else new.memory_aid,
         chat=new.chat,
         luck=secrets.token_hex(16),
         lesson=new.lesson,
@@ -147,6 +152,7 @@ def decide(
             | wire.Say()
             | wire.Mark()
             | wire.Moment()
+            | wire.Open()
             | wire.Back()
             | wire.Ready()
             | wire.Leave()
@@ -171,7 +177,7 @@ def decide(
 
 def _of_a_seat(
     table: Table,
-    request: wire.Reply | wire.Interject | wire.Say | wire.Mark | wire.Moment | wire.Back | wire.Ready | wire.Leave,
+    request: OfASeat,
     now: float,
     took: float | None,
 ) -> list[rows.AnyRow]:
@@ -191,13 +197,20 @@ def _of_a_seat(
             return [rows.Marked(now, seat, request.mark, request.place)]
         case wire.Moment():
             _playing(table)
-            if seat not in table.asked() and not (seat in table.held and table.playing.question == "quiet"):
+            talks = table.talking and seat in table.playing.may_speak
+            quiet = seat in table.held and table.playing.question == "quiet"
+            if seat not in table.asked() and not quiet and not talks:
                 raise Refusal("not_now", "nothing is asked of you")
             if table.limit is None:
                 raise Refusal("not_now", "no clock is running")
             if not table.moment:
                 raise Refusal("not_now", "somebody has asked for a moment already")
             return [rows.Waited(now, max(LEAST_MOMENT, table.limit))]
+        case wire.Open():
+            _playing(table)
+            if seat != table.playing.opener:
+                raise Refusal("not_now", "no question waits for your word")
+            return [rows.Opened(now)] if table.talking else []  # the clock was quicker
         case wire.Back():
             return [rows.Returned(now, seat)] if table.chairs[seat].missed else []
         case wire.Ready():
@@ -259,6 +272,8 @@ def reply(table: Table, request: wire.Reply, now: float, took: float | None) -> 
     match = table.playing
     if request.ply != match.ply:
         raise Refusal("stale", "the table has moved on: look at the new question")
+    if table.talking:
+        raise Refusal("not_now", f"there is talk first: seat {match.opener} opens the question")
     if request.seat in table.held:
         raise Refusal("illegal", "you have answered", match.view(request.seat).section)
     action = _action(table, request.action)
@@ -296,7 +311,8 @@ def why(table: Table, request: wire.Why, holder: str) -> Reason | None:
     if table.paused_at is not None:
         return Reason("paused", "")
     held = table.held.get(request.seat)
-    return table.match.why(request.seat, action, None if held is None else held.action)
+    found = table.match.why(request.seat, action, None if held is None else held.action)
+    return Reason("talk", table.match.view().section) if found is None and table.talking else found
 
 
 def turned(table: Table, now: float) -> list[rows.AnyRow]:
@@ -304,6 +320,11 @@ def turned(table: Table, now: float) -> list[rows.AnyRow]:
     not show in how long it takes."""
     missing = [replied(table, seat, late(table, seat), now, late=True) for seat in table.asked()]
     return [*missing, rows.Turned(now)]
+
+
+def opened(_: Table, now: float) -> list[rows.AnyRow]:
+    """Enough talk."""
+    return [rows.Opened(now)]
 
 
 def late(table: Table, seat: int) -> Action:

@@ -316,8 +316,9 @@ class House:
         """Where the table has moved on in the meantime, nothing happens."""
         table = live.table
         question, seat = table.question, chore.seat
-        if chore.what == "turn":
-            await self.do(live, lambda t, now: desk.turned(t, now) if chore in [*t.chores(self.bot_pace)] else [])
+        if chore.what in ("turn", "open"):
+            act_on = desk.turned if chore.what == "turn" else desk.opened
+            await self.do(live, lambda t, now: act_on(t, now) if chore in [*t.chores(self.bot_pace)] else [])
             return
         if chore.what == "say":
             await self.talkers.say(live, seat, self.do)

@@ -100,7 +100,9 @@ class Letters:
             if self._shared is None:
                 self._shared = Raw(wire.encode(view))
             events: Any = self._logs[SPECTATOR][start:]
-            self._public[start] = wire.encode(wire.Public(self.table.played - 1, self._shared, events, self._clock()))
+            talk = self.table.playing.opener if self.table.talking else None
+            public = wire.Public(self.table.played - 1, self._shared, events, self._clock(), talk)
+            self._public[start] = wire.encode(public)
         return self._public[start]
 
     def _clock(self) -> wire.Clock:
@@ -130,17 +132,21 @@ class Letters:
 
     def _offered(self, seat: int) -> list[int]:
         table = self.table
-        if table.phase != "playing" or table.paused_at is not None or seat in table.held:
+        if table.phase != "playing" or table.paused_at is not None or table.talking or seat in table.held:
             return []
         return table.playing.option_ids(seat)
 
     def _view(self, seat: int) -> dict[str, Any]:
-        """The view by field, with the replies that the table holds back put in where their own seat looks."""
+        """The view by field, with the replies that the table holds back put in where their own seat looks. While people
+        talk the table waits for who opens the question."""
         if seat not in self._views:
             table = self.table
             view = table.playing.view(seat)
             shown = {name: getattr(view, name) for name in fields_of(view)}
             self._logs[seat] = view.log
+            if table.talking:
+                shown["asked"] = False
+                shown["waiting"] = (table.playing.opener,)
             if table.held and table.phase == "playing" and table.playing.question in HELD:
                 if table.playing.question == "race":
                     shown["waiting"] = tuple(table.asked())

@@ -134,6 +134,10 @@ class Waited(Row):
     seconds: float
 
 
+class Opened(Row):
+    """Enough talk: the present question is open."""
+
+
 class Returned(Row):
     """A person is back in his seat."""
 
@@ -160,7 +164,7 @@ class Taken(Row):
 
 AnyRow = (
     Made | Sat | Botted | Left | Swapped | Readied | Started | Replied | Turned | Interjected | Said | Marked | Paused
-    | Resumed | Extended | Waited | Returned | Finished | Offered | Taken
+    | Resumed | Extended | Waited | Opened | Returned | Finished | Offered | Taken
 )  # fmt: skip
 
 write = msgspec.json.Encoder().encode

@@ -19,14 +19,15 @@ from hoodwink.core.errors import Diverged, HoodwinkError, Illegal
 from hoodwink.core.game import Game
 from hoodwink.core.match import Match, Series
 from hoodwink.core.record import Record, commitment
+from hoodwink.core.seats import NOBODY
 from hoodwink.server import rows, wire
 from hoodwink.server.clock import ALONE_TICK, TICK, thinking_time
 
 HELD = ("quiet", "race")  # questions whose replies are kept back: until a fixed time, until all are in
 # Rows that change nothing about the table but the game itself.
 IN_THE_GAME = (
-    rows.Replied, rows.Turned, rows.Interjected, rows.Said, rows.Marked, rows.Extended, rows.Waited, rows.Returned,
-    rows.Offered,
+    rows.Replied, rows.Turned, rows.Interjected, rows.Said, rows.Marked, rows.Extended, rows.Waited, rows.Opened,
+    rows.Returned, rows.Offered,
 )  # fmt: skip
 CHAT_KEPT = 200  # lines
 REMARKS_KEPT = 500  # phrases of one game: what later ones say goes unheard
@@ -74,10 +75,10 @@ class Held(NamedTuple):
 @dataclass(frozen=True, slots=True)
 class Chore:
     """Something that is due by itself: a bot's reply, a clock that runs out for a seat, held replies to be turned up
-    (with those of the clock for seats that are missing), a bot's remark (talking.py)."""
+    (with those of the clock for seats that are missing), the end of talk, a bot's remark (talking.py)."""
 
     at: float
-    what: Literal["think", "expire", "turn", "say"]
+    what: Literal["think", "expire", "turn", "open", "say"]
     seat: int = -1
 
 
@@ -118,6 +119,7 @@ class Table:
         self.extra = 0.0  # seconds that were added to its clock
         self.moment = True  # "one moment" is still to be had
         self.question: tuple[int, int] = (0, 0)
+        self.talking = False  # people talk before it is open: `Match.opener` opens it, or a clock
         self.held: dict[int, Held] = {}
         self.queue: list[tuple[int, Action]] = []  # interjections that came while replies were held
         self.last_reply = 0.0
@@ -194,6 +196,8 @@ class Table:
             case rows.Waited():
                 self.extra += row.seconds
                 self.moment = False
+            case rows.Opened():
+                self._open(row.at)
             case rows.Returned():
                 self.chairs[row.seat].missed = 0
             case rows.Finished():
@@ -254,6 +258,7 @@ class Table:
             if match.record.checks.get(at) != digest:
                 raise Diverged(at, "the same replies lead to another position by today's rules")
         action = self.game.actions.from_json(row.action)
+        self.talking = False  # as it was in the log of a house that knew no talk
         self.last_reply = row.at
         if match.question in HELD:
             match.check(row.seat, action)
@@ -289,9 +294,20 @@ class Table:
             self.question = (self.played, match.ply)
             self.stamps = [self.n] * len(self.chairs)
             self.opened, self.extra, self.moment, self.held = at, 0.0, True, {}
+            self.talking = match.opener != NOBODY and self._can_talk()
         if match.over:
             self.series.close(match)
             self._over(at)
+
+    def _can_talk(self) -> bool:
+        """Two people at least are here whom the rules let speak; whether they are at their devices must not show."""
+        return sum(self.chairs[seat].kind == "human" for seat in self.playing.may_speak) > 1
+
+    def _open(self, at: float) -> None:
+        """Enough talk: the question is asked now."""
+        self.talking = False
+        self.stamps = [self.n] * len(self.chairs)
+        self.opened, self.extra, self.moment = at, 0.0, True
 
     def _over(self, at: float) -> None:
         if self.paused_at is not None:
@@ -359,14 +375,14 @@ class Table:
 
     def asked(self) -> list[int]:
         """The seats that still owe a reply."""
-        if self.phase != "playing":
+        if self.phase != "playing" or self.talking:
             return []
         return [seat for seat in self.playing.asked if seat not in self.held]
 
     @property
     def limit(self) -> float | None:
-        """How long the present question may take."""
-        question = self.playing.question
+        """How long the present question may take, or the talk before it."""
+        question = "talk" if self.talking else self.playing.question
         seconds = self.made.seconds.get(question) if question else None
         return None if seconds is None else seconds + self.extra
 
@@ -380,6 +396,9 @@ class Table:
         """What is due by itself and when. `pace` stretches the time that bots take."""
         if self.phase != "playing" or self.paused_at is not None or self.trouble:
             return
+        if self.talking:
+            yield from self._opening(pace)
+            return
         asked, deadline, holds = self.asked(), self.deadline, self.playing.question in HELD
         for seat in asked:
             if self.chairs[seat].plays_itself:
@@ -389,6 +408,15 @@ class Table:
                 yield Chore(deadline, "expire", seat)
         if holds and (deadline is not None or not asked):
             yield Chore(self._turns_at(asked, deadline), "turn")
+
+    def _opening(self, pace: float) -> Iterator[Chore]:
+        """Talk ends by itself when its clock has run out, or when a bot that has the word has heard enough."""
+        seat, deadline = self.playing.opener, self.deadline
+        if self.chairs[seat].plays_itself:
+            dice = Dice(f"{self.made.luck}/{self.question}/opens")
+            yield Chore(self.opened + thinking_time("talk", self.limit, dice) * pace, "open", seat)
+        elif deadline is not None:
+            yield Chore(deadline, "open", seat)
 
     def _turns_at(self, asked: list[int], deadline: float | None) -> float:
         """A race: when all are in, or its time is up. A quiet question: when its time is up, whoever has answered."""

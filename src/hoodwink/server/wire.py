@@ -21,7 +21,7 @@ Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Small = Annotated[int, Meta(ge=0, le=2**31)]
 Key = Annotated[str, Meta(max_length=32)]
 Seconds = Annotated[float, Meta(ge=0.05, le=86_400)]
-Decision = Literal["choice", "ballot", "window", "race", "quiet"]
+Decision = Literal["choice", "ballot", "window", "race", "quiet", "talk"]
 Pace = Literal["none", "relaxed", "brisk", "custom"]
 Access = Literal["link", "open"]
 Phase = Literal["lobby", "playing", "over"]
@@ -66,6 +66,7 @@ class GameInfo(Struct):
     most: int
     options: list[OptionInfo]
     presets: dict[str, dict[str, Value]]
+    forgets: str  # the option with which the memory aid is off unless its maker sets it; "" where there is none
     levels: list[str]
     phrases: list[Phrase]
     events: list[EventKind]
@@ -396,6 +397,7 @@ class Public(Struct):
     view: dict[str, Any]  # as a spectator sees it, without the log
     events: list[list[Any]]  # as a spectator reads them, from `start` on
     clock: Clock
+    talk: int | None  # people talk, and nobody is asked yet: this seat opens the question; None: it is open
 
 
 class Private(Struct):
@@ -516,6 +518,12 @@ class Moment(Request):
     seat: Seat
 
 
+class Open(Request):
+    """Enough talk: the question that waits for this seat's word is open. In Hoax: who called says "Vote"."""
+
+    seat: Seat
+
+
 class Back(Request):
     """I am here again: no bot replies for me any longer."""
 
@@ -580,8 +588,8 @@ class Pong(Struct, tag_field="type", tag="pong", forbid_unknown_fields=True):
 
 
 FromClient = (
-    Reply | Interject | Why | Say | Mark | Moment | Back | Ready | Leave | Kick | Bot | Swap | Start | Pause | Resume
-    | Extend | Finish | Pong
+    Reply | Interject | Why | Say | Mark | Moment | Open | Back | Ready | Leave | Kick | Bot | Swap | Start | Pause
+    | Resume | Extend | Finish | Pong
 )  # fmt: skip
 
 encode = msgspec.json.Encoder().encode

@@ -9,8 +9,6 @@ from hoodwink.games.erben import Erben
 @pytest.mark.parametrize(
     ("seats", "options", "says"),
     [
-        (9, {}, "more than 8 seats play at the large table"),
-        (14, {}, "large"),
         (13, {"large": True, "merchant": False}, "without the Merchant there are 12 identity cards"),
         (4, {"throne_points": False, "two_identities": True}, "two_identities counts throne points"),
         (4, {"throne_points": False, "wrong_doubt": 4}, "wrong_doubt counts throne points"),

@@ -3,6 +3,7 @@
 import pytest
 
 from hoodwink.core.seats import CHANCE, SPECTATOR
+from hoodwink.games.erben import Erben
 from hoodwink.games.erben.actions import (
     Accuse,
     Buy,
@@ -34,6 +35,7 @@ from hoodwink.games.erben.identities import (
     Identity,
     Way,
 )
+from hoodwink.games.erben.words import ErbenWords
 from hoodwink.testing import Won
 
 B = Way.B
@@ -99,6 +101,22 @@ def test_12_4_information_beside_the_action(table, refused):
     assert (t.frame, t.asked) == ("Turn", (1,))
 
 
+def test_12_4_information_may_be_all_that_one_buys(table, refused):
+    t = table("erben", seats=4, information_beside=True, cards="farmer judge monk thief", trios="2 0 0 0")
+    assert refused(t, 0, Done()).section == "3.1"  # something he has to do
+    t(0, Buy(1))(1, Show((BARON,)))
+    assert Done() in t.options(0)
+    t(0, Done())
+    assert (t.frame, t.asked, t.trios[0]) == ("Turn", (1,), 1)  # it is not declared illegal, nor is he asked again
+    assert Done() not in t.options(1)
+
+
+def test_12_4_but_an_action_that_was_doubted_away_is_replaced(table):
+    t = table("erben", seats=4, information_beside=True, cards="farmer judge monk thief", trios="1 0 0 0")
+    t(0, Buy(1))(1, Show((BARON,)))(0, Claim(MONK)).doubted(1, "for for")
+    assert (t.frame, t.asked, Done() in t.options(0)) == ("Turn", (0,), False)  # §4.5
+
+
 def test_12_5_a_right_doubt_leaves_no_marker_but_the_head_is_lost(table, refused):
     t = table("erben", seats=4, unmarked_doubts=True, cards="baron monk judge", trios="0 1 0 0")
     t(0, Claim(FARMER)).doubted(1, "for against")
@@ -115,6 +133,15 @@ def test_12_5_nor_is_it_doubted_again_in_a_showdown(table, refused):
     t(0, Accuse(2, MONK)).next_turn()(1, Doubt(BARON))(0, Doubt(BARON))
     assert t.view().covered == ((), (), ())
     assert refused(t, 1, Doubt(BARON)).section == "10.3"
+
+
+def test_12_5_the_house_remembers_nothing_unless_the_table_wants_it_to(table):
+    assert Erben(4).remembers()
+    assert not Erben(4, unmarked_doubts=True).remembers()
+    assert not Erben(4, **Erben.presets["original"]).remembers()
+    for unmarked in (False, True):
+        words = ErbenWords(("Ann", "Ben", "Cat", "Dan"), 0)
+        assert words.may_recall(table("erben", seats=4, unmarked_doubts=unmarked).view(0)) is not unmarked
 
 
 def test_12_6_each_reaction_once_a_turn(table, refused):
@@ -160,6 +187,16 @@ def test_12_8_the_first_wrong_doubt_gives_two_points_and_a_new_card(table):
     t(0, Cover(FARMER))
     assert (t.covered(0), t.view().turned[0], t.view(0).identity) == ({FARMER}, (FARMER,), BARON)
     assert (t.hand(0), t.trios[0], t.frame) == ("102", 1, "Declaring")  # the claim takes effect
+
+
+def test_12_8_an_action_wrongly_doubted_for_the_first_time_can_be_declared_illegal(table):
+    """§R2 He is still in; where he is not, it can't."""
+    t = wrong_doubt(table).chance(BARON)(0, Cover(FARMER))
+    t.stands(1, Declare()).passes().stands(2, Condemn(GRAIN, 2, 1)).settle()
+    t(0, Pay(2))
+    assert t.hands == "100 001 001 000"
+    t = wrong_doubt(table, deck=[0] * 7)
+    assert (t.frame, t.asked, t.hand(0)) == ("Turn", (1,), "000")
 
 
 def test_12_8_the_second_gives_three_and_he_is_out(table):
@@ -250,6 +287,15 @@ def test_12_15_toasts(table):
     assert toasts(t)[-2:] == [(4, 0b1000, -1), (5, 0b1111, 1)]  # a wrong one: the accuser; then to the winner
 
 
+@pytest.mark.parametrize("points", [True, False])
+def test_12_15_the_winner_of_a_round_is_toasted_also_where_it_ends_the_game(table, points):
+    words = {"points": "0 7 0"} if points else {}
+    t = table("erben", seats=3, toasts=True, throne_points=points, cards="farmer judge monk", **words)
+    t(0, Accuse(2, MONK)).next_turn()(1, Accuse(0, FARMER))
+    assert t.frame == "Coronation"
+    assert toasts(t)[-3:] == [(3, 0b001, -1), (5, 0b111, 1), (6, 0b111, 1)]
+
+
 def test_12_15_the_last_toast(table):
     t = table("erben", seats=4, toasts=True, cards="farmer monk", points="9 0 0 0")
     t(0, Accuse(1, MONK))
@@ -294,6 +340,20 @@ def test_12_18_a_right_doubt_costs_the_turn(table):
     t = table("erben", seats=4, lost_turn=True, cards="baron")
     t(0, Claim(FARMER)).doubted(1, "for against")
     assert (t.frame, t.asked, t.covered(0)) == ("Turn", (1,), {FARMER})
+
+
+def test_12_18_and_nothing_is_bought_beside_a_lost_turn(table):
+    """§12.4"""
+    t = table("erben", seats=4, lost_turn=True, information_beside=True, cards="baron", trios="2 0 0 0")
+    t(0, Claim(FARMER)).doubted(1, "for against")
+    assert (t.frame, t.asked, t.trios[0]) == ("Turn", (1,), 2)
+
+
+def test_12_18_but_others_may_accuse_at_its_end(table):
+    """§12.3"""
+    t = table("erben", seats=4, lost_turn=True, accuse_any_turn=True, cards="baron")
+    t(0, Claim(FARMER)).doubted(1, "for against")
+    assert (t.frame, t.asked) == ("Accusations", (1, 2, 3, 0))
 
 
 def test_12_19_trios_by_hand(table, refused):

@@ -1,12 +1,14 @@
 """§1 The table."""
 
+import re
+
 import pytest
 
 from hoodwink import BadSetup, load
 from hoodwink.core.frame import Chance
 from hoodwink.core.seats import SPECTATOR
-from hoodwink.games.erben.actions import Accuse, Claim, Pass
-from hoodwink.games.erben.identities import BARON, FARMER, JUDGE, MAGICIAN, MONK, Identity, Way
+from hoodwink.games.erben.actions import Accuse, Claim, Condemn, Crown, Declare, Pass
+from hoodwink.games.erben.identities import BARON, FARMER, GRAIN, JUDGE, MAGICIAN, MONK, Identity, Way
 
 
 @pytest.mark.parametrize("seats", range(3, 9))
@@ -14,9 +16,12 @@ def test_1_1_three_to_eight_can_play(seats):
     assert load("erben", seats).seats == seats
 
 
-def test_1_1_two_can_not():
-    with pytest.raises(BadSetup, match="3 to 14 seats"):
-        load("erben", 2)
+@pytest.mark.parametrize(("seats", "options"), [(2, {}), (9, {}), (14, {}), (15, {}), (15, {"large": True})])
+def test_1_1_too_few_and_too_many_get_one_answer(seats, options):
+    """§12.21 It says all that is possible."""
+    says = f"played with 3 to 8 seats, or up to 14 at the large table (option or preset large), not {seats}"
+    with pytest.raises(BadSetup, match=re.escape(says)):
+        load("erben", seats, **options)
 
 
 def test_1_2_seven_identities_with_two_cards_of_each(table):
@@ -73,6 +78,16 @@ def test_1_6_a_target_is_another_player_in_the_round(table, refused):
     for target in (0, 3):
         assert refused(t, 0, Claim(MAGICIAN, of=target)).section == "1.6"
         assert refused(t, 0, Accuse(target, FARMER)).section == "1.6"
+
+
+def test_1_6_but_a_share_may_be_a_barons_who_is_out_and_anybody_may_crown(table):
+    """§7.5 §7.8 §11.4"""
+    t = table("erben", seats=5, cards="farmer baron judge monk judge", chips="000 000 000 000 000")
+    t.stands(0, Claim(FARMER))(1, Declare()).doubted(2, "for for against").passes()
+    assert 1 not in t.remaining
+    assert Condemn(GRAIN, 2, 1) in t.options(2)
+    t = table("erben", seats=4, cards="farmer monk", out=(3,), points="9 0 0 0")(0, Accuse(1, MONK))
+    assert t.options(0) == (Crown(1), Crown(2), Crown(3))
 
 
 def test_1_6_who_is_out_is_not_asked_and_pays_nothing(table, refused):

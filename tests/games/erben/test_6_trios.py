@@ -1,6 +1,6 @@
 """§6 Trios."""
 
-from hoodwink.games.erben.actions import Claim, Condemn, Declare, Reprieve, Tithe
+from hoodwink.games.erben.actions import Accuse, Claim, Condemn, Declare, Reprieve, Tithe
 from hoodwink.games.erben.identities import BARON, FARMER, GOLD, GRAIN, JUDGE, MAGICIAN, MONK, THIEF, WINE, Way
 
 
@@ -40,6 +40,15 @@ def test_6_2_a_trio_is_safe_from_taxes_gifts_spells_and_fines(table):
     t = table("erben", seats=3, chips="100 000 000", trios="1 0 0")
     t.stands(0, Claim(JUDGE)).stands(1, Declare()).passes()
     assert set(t.options(2)[1:]) == {Condemn(WINE), Condemn(WINE, 2, 1)}
+
+
+def test_6_2_but_it_goes_with_the_rest_when_all_is_taken(table):
+    """§9.2 §9.3 by an accusation; §4.6 to the bank."""
+    for accused, trios in ((MONK, (2, 0, 0, 0)), (THIEF, (0, 2, 0, 0))):
+        t = table("erben", seats=4, cards="farmer monk", trios="1 1 0 0")(0, Accuse(1, accused))
+        assert t.trios == trios
+    t = table("erben", seats=4, cards="farmer monk", trios="1 0 0 0")(0, Claim(FARMER)).doubted(1, "for for")
+    assert t.trios == (0, 0, 0, 0)
 
 
 def test_6_3_loose_chips_go_first_and_the_rest_of_a_trio_lies_loose(table):

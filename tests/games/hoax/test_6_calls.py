@@ -2,8 +2,9 @@
 
 import pytest
 
-from hoodwink.core.seats import SPECTATOR
-from hoodwink.games.hoax.actions import Accuse, CallHoax, Claim, Done, Pass, Vote
+from hoodwink import Match, load
+from hoodwink.core.seats import NOBODY, SPECTATOR
+from hoodwink.games.hoax.actions import Accuse, CallHoax, Claim, Done, Immune, Pass, Take, Vote
 from hoodwink.games.hoax.sheet import (
     BUTLER,
     CASH,
@@ -252,3 +253,29 @@ def test_6_1_a_call_is_possible_after_an_accusation_in_the_same_turn(table):
     t(2, CallHoax()).ballot(thumbs="down down")
     assert t.view().imposters[0] == (LOVER,)
     assert t.asked == (1,)  # §2.3 claim and accusation are made
+
+
+def test_6_7_the_caller_opens_the_vote(table):
+    t = table("hoax", seats=4, tokens="c1 p2 - -")
+    t(0, Claim(GARDENER, takes=PRESTIGE, of=1))
+    assert opener(t) == NOBODY
+    t(3, CallHoax())
+    assert (t.frame, opener(t)) == ("ClaimVote", 3)
+    t.ballot(thumbs="up up up")
+    assert (t.frame, opener(t)) == ("Immunity", NOBODY)
+    t(1, Immune(CHEF))(0, CallHoax(on=1))
+    assert (t.frame, opener(t)) == ("ImmunityVote", 0)  # not the one whose turn it is: he has called, too
+
+
+def test_r17_where_nobody_can_talk_the_vote_is_open_at_once():
+    """§6.7 The rules don't wait for the caller's word: a live table with people does."""
+    match = Match(load("hoax", 3, first=0), 1)
+    for seat in range(3):
+        match.reply(seat, Take(CASH))
+    match.reply(0, Claim(LOVER, takes=EVIDENCE))
+    match.reply(1, CallHoax())
+    assert (match.opener, match.asked, match.options(2)) == (1, (1, 2), (UP, DOWN))
+
+
+def opener(t):
+    return t.state.stack[-1].opener(t.state)

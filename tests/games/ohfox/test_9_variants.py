@@ -62,6 +62,13 @@ def test_9_4_nobody_knows_who_is_the_predator(table):
     assert could == {1, 2}
 
 
+def test_9_4_with_two_seats_a_mask_hides_nothing(table):
+    """Who is prey can imagine no other predator; his animal stays hidden."""
+    t = table("ohfox", seats=2, masked=True, animals="rat owl", laid="fox")
+    imagined = [t.game.redeal(t.state, 0, Dice(n)).animals for n in range(30)]
+    assert {animals[1] for animals in imagined} == {7, 8}
+
+
 def test_9_4_after_turn_8_his_seat_is_known_then_he_guesses(table):
     t = table("ohfox", seats=3, masked=True, animals="rat owl toad", laid="fox").rows(ROW, ROW, ROW)
     assert [event["event"] for event in t.news[-2:]] == ["played", "predator"]

@@ -16,6 +16,8 @@ export interface Seen<V extends View = View> {
   me: number;
   log: readonly Happened[];
   options: readonly number[];
+  /** people talk before anything is asked: the seat that opens the question; null where it is open */
+  talk: number | null;
   /** what is being shown right now, before the table is as the view has it; null when nothing is */
   moment: Moment | null;
   /** the name of a seat; "you" in the sentence is the words' business: compare with `me` */
@@ -92,6 +94,8 @@ export interface GameTable {
   question(g: Seen): string;
   /** what is going on, when nothing is asked of me: never more than the view tells */
   pending(g: Seen): string;
+  /** what I say to open the question that waits for my word (`g.talk`), in a game that has such questions */
+  opens?(g: Seen): string;
   /** the answers, from `g.options`; greyed ones with `why` */
   ask(g: Seen): Ask;
   /** an event as a sentence; "" for one that is not worth a line */

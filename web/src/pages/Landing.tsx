@@ -10,6 +10,7 @@ import { nameOrGuest, Trouble } from "../parts/Fields";
 import { LastTable, remember } from "../parts/LastTable";
 import { TopBar } from "../parts/Settings";
 import { follow, go } from "../router";
+import { hasPlayed } from "../settings";
 import type { GameInfo, NewTable, TableInfo } from "../wire";
 
 /** Seats of a table that nobody wanted to think about, where the game takes so few. */
@@ -21,7 +22,7 @@ const LOOK_AGAIN = 15000;
 function quick(game: GameInfo): NewTable {
   const seats = Math.min(game.most, Math.max(game.least, FEW));
   const level = game.levels.includes("regular") ? "regular" : (game.levels.at(-1) ?? "");
-  const preset = "first game" in game.presets ? "first game" : null;
+  const preset = !hasPlayed(game.key) && "first game" in game.presets ? "first game" : null;
   const bots = Array<string>(seats - 1).fill(level);
   // nobody is to be kept waiting: without spectators the house need not hide how long a single person thinks
   return {
@@ -32,7 +33,6 @@ function quick(game: GameInfo): NewTable {
     clock: "none",
     bots,
     spectators: false,
-    memory_aid: true,
   };
 }
 

@@ -336,6 +336,7 @@ function TalkBefore({ session, table, kit }: Props) {
     me,
     log: [],
     options: [],
+    talk: null,
     moment: null,
     name: (seat) => table.seats[seat]?.name || t("seat-number", { n: seat + 1 }),
     action: () => ({ do: "?" }),

@@ -39,7 +39,8 @@ interface Draft {
   access: Access;
   spectators: boolean;
   chat: boolean;
-  memory_aid: boolean;
+  /** null: as the game has it */
+  memory_aid: boolean | null;
 }
 
 const FRIEND = "";
@@ -64,7 +65,7 @@ function draftOf(info: GameInfo, clocks: Games["clocks"]): Signal<Draft> {
       access: "link",
       spectators: true,
       chat: true,
-      memory_aid: usualMemoryAid(info),
+      memory_aid: null,
     });
     drafts.set(info.key, draft);
   }
@@ -256,7 +257,7 @@ function Form({ info, clocks }: { info: GameInfo; clocks: Games["clocks"] }) {
                 <Switch
                   label={t("memory-aid")}
                   help={t("memory-aid-help")}
-                  on={now.memory_aid}
+                  on={now.memory_aid ?? usualMemoryAid(info, now.options)}
                   onFlip={(memory_aid) => set({ memory_aid })}
                 />
               </section>

@@ -13,7 +13,7 @@ import { Ring } from "../parts/Ring";
 import { Rules } from "../parts/Rules";
 import { Secrets } from "../parts/Secrets";
 import { SetUpScript } from "../parts/SetUpScript";
-import { Talk } from "../parts/Talk";
+import { maySpeak, Talk } from "../parts/Talk";
 import { follow } from "../router";
 import type { Session } from "../session";
 
@@ -131,11 +131,12 @@ export function Playing({ session }: { session: Session }) {
   );
 }
 
-/** "One moment": once for each question, by whoever is asked. */
+/** "One moment": once for each question, by whoever is asked, and while there is talk by whoever may speak. */
 function Moment({ session }: { session: Session }) {
   const newest = session.newest.value;
-  if (!newest?.options.length || newest.clock.until === null || !newest.clock.moment) return null;
+  if (!newest || newest.clock.until === null || !newest.clock.moment) return null;
   const seat = newest.view.seat;
+  if (!newest.options.length && (newest.talk === null || seat < 0 || !maySpeak(newest.view))) return null;
   return (
     <button
       type="button"

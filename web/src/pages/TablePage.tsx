@@ -54,6 +54,7 @@ export function TablePage({ parts }: { parts: string[] }) {
 
 function titleOf(session: Session | null): string {
   const title = session?.kit.value?.info.title ?? "Hoodwink";
-  if (session?.curtain.value === null && session.ask.value) return `${t("your-turn")} · ${title}`;
+  if (session?.curtain.value === null && (session.ask.value || session.opens.value))
+    return `${t("your-turn")} · ${title}`;
   return title === "Hoodwink" ? title : `${title} · Hoodwink`;
 }

@@ -17,7 +17,8 @@ interface Props {
 export function Dock({ session, table, g, onRules }: Props) {
   const ask = session.ask.value;
   const heading = useRef<HTMLHeadingElement>(null);
-  const key = ask ? `${g.view.ply}/${g.me}/${session.trail.value.length}` : "";
+  const isMine = ask !== null || session.opens.value;
+  const key = isMine ? `${g.view.ply}/${g.me}/${g.talk}/${session.trail.value.length}` : "";
   useEffect(() => {
     const typing = document.activeElement?.matches("input, textarea, select");
     const elsewhere = document.activeElement?.closest("dialog, .secrets-open"); // reading, and not to be torn away
@@ -28,7 +29,7 @@ export function Dock({ session, table, g, onRules }: Props) {
   const title = ask?.title ?? (ask ? table.question(g) : standing(table, g));
   return (
     <section
-      class={`dock ${ask ? "dock-asks" : ""} ${session.hint.value ? "dock-coached" : ""}`}
+      class={`dock ${isMine ? "dock-asks" : ""} ${session.hint.value ? "dock-coached" : ""}`}
       aria-label={t("question")}
     >
       <Coach session={session} />
@@ -53,7 +54,7 @@ export function Dock({ session, table, g, onRules }: Props) {
         </h2>
       </div>
       {ask && <Answers session={session} table={table} ask={ask} g={g} />}
-      {!ask && <Waiting session={session} g={g} />}
+      {!ask && <Waiting session={session} table={table} g={g} />}
       <Because session={session} onRules={onRules} />
       {session.trouble.value && (
         <p class="trouble" role="alert">
@@ -70,7 +71,7 @@ function standing(table: GameTable, g: Seen): string {
   return table.pending(g);
 }
 
-function Waiting({ session, g }: { session: Session; g: Seen }) {
+function Waiting({ session, table, g }: Omit<Props, "onRules">) {
   if (g.moment) {
     return (
       <button type="button" class="plain skip" onClick={() => session.skip()}>
@@ -84,6 +85,23 @@ function Waiting({ session, g }: { session: Session; g: Seen }) {
       <p class="waiting">
         <Icon name="pause" /> {t("paused")}
       </p>
+    );
+  if (session.opens.value)
+    return (
+      <ul class="choices choices-1">
+        <li>
+          <button
+            type="button"
+            class="choice choice-bold"
+            disabled={session.busy.value}
+            onClick={() => void session.open()}
+          >
+            <span class="choice-words">
+              <span class="choice-label">{table.opens?.(g) ?? t("talk-over")}</span>
+            </span>
+          </button>
+        </li>
+      </ul>
     );
   if (g.view.replied !== null && g.view.replied !== undefined && g.view.frame) {
     return (

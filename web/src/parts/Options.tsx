@@ -17,10 +17,10 @@ export function valuesOf(info: GameInfo, preset: Values = {}): Values {
   return Object.fromEntries(declared(info).map(({ name, default: usual }) => [name, preset[name] ?? usual]));
 }
 
-/** Is the memory aid on, if nobody says otherwise? */
-export function usualMemoryAid(info: GameInfo): boolean {
+/** Is the memory aid on with these options, if the maker doesn't say? */
+export function usualMemoryAid(info: GameInfo, values: Values): boolean {
   const option = info.options.find(({ name }) => name === OF_THE_TABLE);
-  return option === undefined || option.default === true;
+  return option === undefined ? values[info.forgets] !== true : option.default === true;
 }
 
 /** The preset that sets exactly this; "" for a mix of one's own. What presets don't speak of may be anything. */
@@ -150,7 +150,7 @@ export function clockInWords({ pace, seconds }: ClockInfo): string {
   return pace === "none" ? t("clock-none") : `${t(`clock-${pace}`)} (${secondsInWords(seconds)})`;
 }
 
-export const KINDS: readonly Decision[] = ["choice", "ballot", "window", "race", "quiet"];
+export const KINDS: readonly Decision[] = ["choice", "ballot", "window", "race", "quiet", "talk"];
 
 export function secondsInWords(seconds: Partial<Record<Decision, number>>): string {
   const [decide, vote] = [seconds.choice, seconds.ballot].map((n) => (n ? t("seconds-short", { n }) : t("no-limit")));

@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import type { Seen } from "../games/contract";
 import { t } from "../language";
+import type { View } from "../position";
 import type { Session } from "../session";
 import { Icon, Mask } from "./Art";
 import { said } from "./Ring";
@@ -41,9 +42,12 @@ export function Talk({ session, g }: { session: Session; g: Seen }) {
 
 function mayNotSpeak(g: Seen): string {
   if (g.me < 0) return t("talk-watching");
-  const may = g.view.may_speak as readonly number[] | undefined;
-  return may && !may.includes(g.me) && g.table.phase === "playing" ? t("talk-silent") : "";
+  return !maySpeak(g.view) && g.table.phase === "playing" ? t("talk-silent") : "";
 }
+
+/** Do the rules let the owner of this view talk? */
+export const maySpeak = (view: View): boolean =>
+  (view.may_speak as readonly number[] | undefined)?.includes(view.seat) ?? true;
 
 interface PhraseProps {
   g: Seen;

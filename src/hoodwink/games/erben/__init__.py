@@ -68,7 +68,7 @@ class Erben(Game):
     key = "erben"
     title = "Die Erben von Hoax"
     summary = "Claim, doubt, judge, accuse: seven identities, three supplies, and a throne for ten points."
-    version = 1
+    version = 2
     least = LEAST
     most = MOST
     declared = (
@@ -109,6 +109,7 @@ class Erben(Game):
     actions = ACTIONS
     kinds = KINDS
     words = ErbenWords
+    forgets = "unmarked_doubts"  # §12.5
     lesson = LESSON
     phrases: ClassVar = {
         "doubt": "I don't believe {seat}.",
@@ -120,11 +121,17 @@ class Erben(Game):
         "missed": "Not even close.",
     }
 
+    @classmethod
+    def wrong_seats(cls, seats: object) -> BadSetup:
+        """§1.1 Too few, too many, or too many without the large table: one answer says it all."""
+        can = f"{LEAST} to {USUAL_MOST} seats, or up to {MOST} at the large table (option or preset large)"
+        return BadSetup(f"{cls.title} is played with {can}, not {seats!r}")
+
     def check(self) -> None:
         """§12.21 What can't be played together, with the reason."""
         options, identities = self.options, len(Identity) - (not self.options["merchant"])
         if self.seats > USUAL_MOST and not options["large"]:
-            raise BadSetup(f"more than {USUAL_MOST} seats play at the large table: set option large (preset large)")
+            raise self.wrong_seats(self.seats)
         if self.seats > COPIES * identities:
             raise BadSetup(
                 f"without the Merchant there are {COPIES * identities} identity cards, too few for {self.seats} seats"

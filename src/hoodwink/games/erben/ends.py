@@ -146,11 +146,11 @@ def end_round(s: ErbenState, winner: i64, loser: i64, how: i64) -> None:
     score(s, winner, SHOWDOWN_WON + (BY_ACCUSING if how == BY_ACCUSATION else 0))
     score_below_goal(s, loser, SHOWDOWN_LOST)  # §11.3 §R7
     s.starter = winner  # §2.4
+    toast(s, ROUND_ENDED, everyone(s), winner)
     if s.modules & NO_POINTS:
         win(s, winner, how)  # §12.2
     elif not is_king(s, winner, how):
         s.tell((SHOWN, tuple(s.cards)))  # §11.1
-        toast(s, ROUND_ENDED, everyone(s), winner)
 
 
 def everyone(s: ErbenState) -> i64:

@@ -214,6 +214,8 @@ class Turn(Choice[ErbenState]):
         others = s.remaining & ~(1 << seat)
         found = claims(s, seat)
         found += purchases(s, seat, others)
+        if s.deed != NOBODY:
+            found.append(DONE)  # §12.4 he has bought, and that may be all
         for other in members(others):
             first = ACCUSE + other * IDENTITIES
             found += [first + name for name in NAMES[s.cast]]  # §9.1 §R9
@@ -244,10 +246,10 @@ class Turn(Choice[ErbenState]):
             s.tell((CLAIMED, seat, action))
             claim(s, seat, move.identity, Act(seat, action))
         elif move.verb == PURCHASE:
+            s.deed = action
             if s.modules & BESIDE:
-                s.push(self)  # §12.4 beside the action
+                s.push(self)  # §12.4 beside the action, if there is one
             else:
-                s.deed = action
                 s.push(AfterAction(seat))
             buy(s, seat, action)
         elif move.verb == ACCUSATION:
@@ -255,6 +257,8 @@ class Turn(Choice[ErbenState]):
             accuse(s, seat, move.of, move.identity)
             if s.winner == NOBODY:
                 s.push(AfterAction(seat))
+        elif action == DONE:
+            close_turn(s)  # §12.4
         else:
             stack_trios(s, seat, 1)
             s.push(self)
@@ -282,7 +286,7 @@ class Act(Frame[ErbenState]):
             return
         s.deed = NOBODY
         if s.modules & LOST_TURN:
-            end_turn(s)  # §12.18
+            close_turn(s)  # §12.18 nothing is bought beside it
         else:
             s.push(_TURNS[self.seat])
 
@@ -314,6 +318,11 @@ class AfterAction(Frame[ErbenState]):
 
 def end_turn(s: ErbenState) -> None:
     s.then([MoreInformation(s.turn), Accusations(), EndTurn()])
+
+
+def close_turn(s: ErbenState) -> None:
+    """The same where nothing more can be bought."""
+    s.then([Accusations(), EndTurn()])
 
 
 class MoreInformation(Choice[ErbenState]):

@@ -86,7 +86,7 @@ class ErbenState(State):
     showdown: bool
     # the turn
     turn: i64
-    deed: i64  # the action of the turn, once it is named
+    deed: i64  # the action of the turn, once it is named; until then what was bought beside it last (§12.4)
     fresh: i64  # the Merchant's chips that he may still swap (§3.10)
     met: i64  # the set of seats that he has named
     spared: i64  # the set of seats that the action spares: their Magician stands

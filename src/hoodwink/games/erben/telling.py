@@ -209,7 +209,7 @@ class Telling(Words):
                 shares = [f"{self.name(seat)} {share}" for seat, share in enumerate(paid)]
                 return f"the pot of {pot}: {listed(shares)}."
             case e.CROWNED, [seat, by]:
-                return f"{self.does(by, 'crown')} {self.name(seat)}. Long live the heir!"
+                return f"{self.does(by, 'crown')} {self.name(seat)}: “Long live the king of Hoax!”"
             case e.TOAST, [reason, seats, to]:
                 return self._toast(reason, seats, to)
         return ""

@@ -41,7 +41,9 @@ class ErbenView(View):
     starter: int | None
     turn: int | None
     showdown: bool
-    deed: int | None  # the action of the turn, once it is named; an accusation for its two parties only (§9.1)
+    deed: (
+        int | None
+    )  # the action of the turn, or what was bought before it (§12.4); an accusation for its two only (§9.1)
     accused: int | None  # whom the turn's player has accused
     answering: int | None  # the action, of `turn`, that somebody is asked to put up with
     claim: tuple[int, int] | None  # the claim that is, or was last, on trial in this turn: seat, identity

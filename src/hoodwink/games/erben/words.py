@@ -32,6 +32,7 @@ from hoodwink.games.erben.actions import (
 )  # fmt: skip
 from hoodwink.games.erben.events import ROUND, TURN
 from hoodwink.games.erben.identities import Effect, Supply
+from hoodwink.games.erben.state import UNMARKED
 from hoodwink.games.erben.telling import Telling, hand, power_of, some, supply, title, titles
 from hoodwink.games.erben.view import ErbenView
 
@@ -290,6 +291,9 @@ class ErbenWords(Telling):
 
     def turn_starts(self, event: Event) -> bool:
         return event[0] in (TURN, ROUND)
+
+    def may_recall(self, view: ErbenView) -> bool:
+        return not view.modules & UNMARKED  # §12.5
 
     def table(self, view: ErbenView) -> list[dict[str, str]]:
         rows = []

@@ -92,7 +92,10 @@ def is_caught(s: HoaxState, claimant: i64, character: i64) -> bool:
 
 
 class ClaimVote(Ballot[HoaxState]):
-    """§6.3 All but the claimant vote at the same time, sealed until the last is in (§R5): thumb up or thumb down."""
+    """§6.3 All who are still in but the claimant vote at the same time: thumb up or thumb down.
+
+    Sealed until the last is in (§R5). §R17 Where people talk first, the house waits for the caller (§6.7).
+    """
 
     __slots__ = ("action", "seat")
 
@@ -105,6 +108,9 @@ class ClaimVote(Ballot[HoaxState]):
 
     def asked(self, s: HoaxState) -> i64:
         return s.remaining & ~(1 << self.seat)
+
+    def opener(self, s: HoaxState) -> i64:
+        return s.hoax_card  # §6.7 the caller
 
     def options(self, s: HoaxState, seat: i64) -> Options:
         return THUMBS
@@ -234,6 +240,9 @@ class ImmunityVote(Ballot[HoaxState]):
 
     def asked(self, s: HoaxState) -> i64:
         return s.remaining & ~(1 << self.claimant)
+
+    def opener(self, s: HoaxState) -> i64:
+        return s.hoax_card  # §6.7
 
     def options(self, s: HoaxState, seat: i64) -> Options:
         return THUMBS

@@ -5,7 +5,7 @@ import type { Seen } from "../contract";
 import art from "./art.svg";
 import { given, hasNewCard, knowledge, type Known } from "./knowledge";
 import { called, the, titles } from "./nouns";
-import { identity, viewOf } from "./scene";
+import { identity, isForgotten, viewOf } from "./scene";
 import { reaction, Ways } from "./Sheet";
 
 export function Secrets({ g }: { g: Seen }) {
@@ -36,6 +36,7 @@ function Me({ g, card }: { g: Seen; card: number }) {
   const view = viewOf(g);
   const who = identity(card);
   const reacts = reaction(g, who);
+  const lost = view.mine_lost.filter((n) => !isForgotten(g, g.me, n));
   const old = hasNewCard(g, g.me) ? (view.turned[g.me] ?? []).slice(0, 1) : [];
   return (
     <div class="erben-me">
@@ -47,7 +48,7 @@ function Me({ g, card }: { g: Seen; card: number }) {
         {old.map((n) => (
           <p key={n}>{t("erben-me-old", { the: the(identity(n)) })}</p>
         ))}
-        {view.mine_lost.length > 0 && <p>{t("erben-me-lost", { names: titles(view.mine_lost) })}</p>}
+        {lost.length > 0 && <p>{t("erben-me-lost", { names: titles(lost) })}</p>}
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import type { Ask, Choice, Seen } from "../contract";
 import { claims } from "./asked/claims";
 import { covers, chips, shows, swaps, trios } from "./asked/goods";
 import { accuse, buy, fine, loose, type Of, type Option, some, title, whole } from "./asked/parts";
-import { type Chip, CHIPS, IDENTITIES, viewOf } from "./scene";
+import { type Chip, CHIPS, IDENTITIES, isForgotten, viewOf } from "./scene";
 
 export function ask(g: Seen): Ask {
   const all = g.options.map((id): Option => ({ ...g.action(id), id }));
@@ -69,7 +69,8 @@ function turn(g: Seen, of: Of): Ask {
     section: "3.2",
     next: claims(g, of("claim")),
   };
-  return { choices: [claim, buy(g, of("buy")), accuse(g, of("accuse")), ...trios(of("stack"))] };
+  const ends = of("done").map(({ id }): Choice => ({ ...end(id), tone: "quiet" })); // §12.4 whoever has bought may
+  return { choices: [claim, buy(g, of("buy")), accuse(g, of("accuse")), ...trios(of("stack")), ...ends] };
 }
 
 function face(g: Seen, of: Of): Ask {
@@ -80,7 +81,9 @@ function face(g: Seen, of: Of): Ask {
     const found = doubts.find((one) => one.identity === who);
     const head: Choice = { label: t("erben-do-not", { the: title(who) }), art: who };
     if (found) return { ...head, action: found.id };
-    return { ...head, hint: t("erben-do-covered"), why: { do: "doubt", identity: who } };
+    const why = { do: "doubt", identity: who };
+    if (isForgotten(g, other, IDENTITIES.indexOf(who))) return { ...head, why, veiled: true };
+    return { ...head, hint: t("erben-do-covered"), why };
   });
   const doubting: Choice = {
     label: t("erben-do-doubt-head"),

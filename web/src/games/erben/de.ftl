@@ -386,9 +386,9 @@ erben-paid = { $you ->
    *[none] { $n } für { $who }
 }
 erben-crowned = { $you ->
-    [who] { $by } krönt dich. Du sollst lange herrschen!
-    [by] Du krönst { $who }.
-   *[none] { $by } krönt { $who }.
+    [who] { $by } krönt dich: „Lang lebe der König von Hoax!“
+    [by] Du krönst { $who }: „Lang lebe der König von Hoax!“
+   *[none] { $by } krönt { $who }: „Lang lebe der König von Hoax!“
 }
 erben-toast-dead-king = Ein Toast: Alle trinken auf den toten König.
 erben-toast-round = { $you ->
@@ -526,7 +526,7 @@ why-erben-not-your-turn = Du bist nicht dran.
 why-erben-settle-first = Deine Aktion ist noch nicht erledigt.
 why-erben-showdown = Im Zweikampf behauptet niemand etwas: Zweifle, klag an oder kauf Auskunft.
 why-erben-no-merchant = In diesem Spiel gibt es keinen Händler.
-why-erben-head-covered = Dieser Kopf ist auf deiner Karte abgedeckt, also kannst du ihn nicht behaupten.
+why-erben-head-covered = Dieser Kopf ist auf deiner Karte abgedeckt oder durch Zweifel verloren, also kannst du ihn nicht behaupten.
 why-erben-target-yourself = Dich selbst kannst du nicht wählen.
 why-erben-target-out = Diese Person ist aus der Runde.
 why-erben-they-have-too-few = So viele sind dort nicht.
@@ -541,7 +541,7 @@ why-erben-doubted-already = Du hast diese Behauptung schon angezweifelt, und meh
 why-erben-vote-first = Es gibt schon einen Zweifel. Jetzt wird abgestimmt.
 why-erben-name-no-head = Der Kopf ist mit der Behauptung genannt. Zweifle einfach.
 why-erben-name-a-head = Im Zweikampf sagst du, welchen Kopf du bezweifelst.
-why-erben-their-head-covered = Dieser Kopf ist schon abgedeckt.
+why-erben-their-head-covered = Dieser Kopf ist schon abgedeckt oder durch Zweifel verloren.
 why-erben-no-vote = Gerade gibt es keine Abstimmung.
 why-erben-own-vote = Bei deiner eigenen Behauptung hast du keine Stimme.
 why-erben-voted-already = Du hast schon abgestimmt.
@@ -575,7 +575,7 @@ why-erben-taken-at-the-start = Chips für den Anfang nimmt man nur zu Beginn ein
 why-erben-chips-at-the-start = An diesem Tisch beginnt man mit einer anderen Zahl von Chips.
 why-erben-nobody-buys = Gerade kauft niemand Auskunft von dir.
 why-erben-show-yourself = Du zeigst nur, wer du nicht bist.
-why-erben-show-covered = Dieser Kopf ist auf deiner Karte abgedeckt: Das wäre nichts Neues.
+why-erben-show-covered = Dieser Kopf ist auf deiner Karte abgedeckt oder durch Zweifel verloren: Das wäre nichts Neues.
 why-erben-shown-before = Diese Karte hast du dort in dieser Runde schon gezeigt.
 why-erben-show-the-number = Zeig genau so viele Karten, wie gekauft wurden.
 why-erben-winner-crowned = Das wählt nur, wer gewonnen hat, und erst am Ende.

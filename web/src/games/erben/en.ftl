@@ -386,9 +386,9 @@ erben-paid = { $you ->
    *[none] { $n } for { $who }
 }
 erben-crowned = { $you ->
-    [who] { $by } crowns you. Long may you reign!
-    [by] You crown { $who }.
-   *[none] { $by } crowns { $who }.
+    [who] { $by } crowns you: “Long live the king of Hoax!”
+    [by] You crown { $who }: “Long live the king of Hoax!”
+   *[none] { $by } crowns { $who }: “Long live the king of Hoax!”
 }
 erben-toast-dead-king = A toast: everybody drinks to the dead king.
 erben-toast-round = { $you ->
@@ -526,7 +526,7 @@ why-erben-not-your-turn = It is not your turn.
 why-erben-settle-first = Your action is still being settled.
 why-erben-showdown = In a showdown nobody claims anything: doubt, accuse or buy information.
 why-erben-no-merchant = There is no Merchant in this game.
-why-erben-head-covered = That head is covered on your card, so you can’t claim it.
+why-erben-head-covered = That head is covered on your card, or lost to a doubt, so you can’t claim it.
 why-erben-target-yourself = You can’t choose yourself.
 why-erben-target-out = They are out of this round.
 why-erben-they-have-too-few = They don’t have that many.
@@ -541,7 +541,7 @@ why-erben-doubted-already = You have doubted this claim before, and once is all 
 why-erben-vote-first = There is a doubt already. Now it is voted on.
 why-erben-name-no-head = The claim has named the head. Just doubt it.
 why-erben-name-a-head = In a showdown you say which head you doubt.
-why-erben-their-head-covered = That head is covered already.
+why-erben-their-head-covered = That head is covered already, or lost to a doubt.
 why-erben-no-vote = There is no vote right now.
 why-erben-own-vote = You have no vote on your own claim.
 why-erben-voted-already = You have voted.
@@ -575,7 +575,7 @@ why-erben-taken-at-the-start = Chips to start with are taken at the start of a r
 why-erben-chips-at-the-start = That is not the number of chips that this table starts with.
 why-erben-nobody-buys = Nobody is buying information from you right now.
 why-erben-show-yourself = You show only identities that you are not.
-why-erben-show-covered = That head is covered on your card: it is nothing new.
+why-erben-show-covered = That head is covered on your card, or lost to a doubt: it is nothing new.
 why-erben-shown-before = You have shown them that card in this round.
 why-erben-show-the-number = Show exactly as many cards as were bought.
 why-erben-winner-crowned = Only the winner chooses, and only at the end.

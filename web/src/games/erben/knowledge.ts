@@ -3,7 +3,7 @@ import { t } from "../../language";
 import { type Happened, members } from "../../position";
 import type { Seen } from "../contract";
 import { the, titles } from "./nouns";
-import { type ErbenView, identity, plays, viewOf } from "./scene";
+import { type ErbenView, identity, viewOf } from "./scene";
 
 export interface Known {
   seat: number;
@@ -52,7 +52,7 @@ function know(g: Seen, seat: number): Known {
   const open = isUp(g, seat) ? view.turned[seat]?.at(-1) : view.cards?.[seat];
   if (open !== undefined && open >= 0) return { ...known, can: [open], why: [t("erben-why-open")] };
   rule(known, view.covered[seat] ?? []);
-  rule(known, plays(g, "unmarked") ? lost(g, seat) : [], (names) => t("erben-why-lost", { names }));
+  rule(known, g.table.memory_aid ? lost(g, seat) : [], (names) => t("erben-why-lost", { names })); // §12.5
   for (const one of mine(g, seat)) learn(g, known, one);
   rule(known, bothKnown(g, view), (names) => t("erben-why-both", { names }));
   return known;

@@ -117,6 +117,10 @@ const BITS = {
 } as const;
 export const plays = (g: Seen, variant: keyof typeof BITS): boolean => (viewOf(g).modules & BITS[variant]) !== 0;
 
+/** §12.5 A head that was lost without a marker: where the house remembers nothing it looks like the others. */
+export const isForgotten = (g: Seen, seat: number, head: number): boolean =>
+  !g.table.memory_aid && !viewOf(g).covered[seat]?.includes(head);
+
 /** What has happened up to a beat: the beats bring the log of the newest view, the view shown is older. */
 export const storyOf = (g: Seen, happened: Happened): readonly Happened[] =>
   (happened.story as readonly Happened[] | undefined) ?? g.log;

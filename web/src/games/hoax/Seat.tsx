@@ -87,7 +87,7 @@ function Thumb({ g, seat }: Props) {
     ) : null;
   }
   const view = viewOf(g);
-  const isVote = !now && (view.frame === "ClaimVote" || view.frame === "ImmunityVote");
+  const isVote = !now && g.talk === null && (view.frame === "ClaimVote" || view.frame === "ImmunityVote");
   if (!isVote || seat === view.trial || !view.remaining.includes(seat)) return null;
   const isIn = !view.waiting.includes(seat) || (seat === g.me && view.replied !== null);
   return (

@@ -63,7 +63,7 @@ hoax-sheet-investigate-how = Für je einen Marker jeder Sorte, so oft du zahlen 
 hoax-sheet-accuse = Beschuldigen
 hoax-sheet-accuse-how = Höchstens einmal. Richtig: Die Person ist raus, und du bekommst ihre Marker. Falsch: Du bist raus.
 hoax-sheet-hoax = Hoax!
-hoax-sheet-hoax-how = Zweifelt eine Behauptung an. Du bekommst die Hoax-Karte und kannst nicht rufen, solange du sie hast. Alle anderen stimmen ab. Mehr Daumen unten: Eine Lüge kostet diesen Charakter für immer, die Wahrheit gewinnt das Spiel.
+hoax-sheet-hoax-how = Zweifelt eine Behauptung an. Du bekommst die Hoax-Karte und kannst nicht rufen, solange du sie hast. Alle außer der Person, die behauptet, stimmen ab, auch wer gerufen hat. Mehr Daumen unten: Eine Lüge kostet diesen Charakter für immer, die Wahrheit gewinnt das Spiel.
 hoax-sheet-win = Gewinnen
 hoax-sheet-win-how = Bis zum Schluss übrig bleiben (3 Punkte) oder mit einer wahren Behauptung überstimmt werden (1 Punkt).
 
@@ -179,6 +179,12 @@ hoax-wait-call = { $you ->
    *[none] { $who } behauptet, { $the } zu sein. Ruft jemand „Hoax“?
 }
 hoax-wait-card = Du hast die Hoax-Karte und kannst nicht rufen.
+hoax-wait-talk = { $you ->
+    [who] Bist du { $the }? Redet darüber: { $caller } beginnt die Abstimmung.
+    [caller] Ist { $who } { $the }? Redet darüber, dann beginn die Abstimmung.
+   *[none] Ist { $who } { $the }? Redet darüber: { $caller } beginnt die Abstimmung.
+}
+hoax-do-vote = Abstimmen!
 hoax-wait-vote = { $you ->
     [who] Die anderen stimmen ab: Bist du { $the }?
    *[none] Abstimmung: Ist { $who } { $the }?

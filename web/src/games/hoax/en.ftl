@@ -60,7 +60,7 @@ hoax-sheet-investigate-how = For one of each token, as often as you can pay: see
 hoax-sheet-accuse = Accuse
 hoax-sheet-accuse-how = At most once. Right: they are out and you get their tokens. Wrong: you are out.
 hoax-sheet-hoax = Hoax!
-hoax-sheet-hoax-how = Calls a claim; you get the hoax card and can’t call while you have it. All others vote. More thumbs down: a lie costs that character for good, the truth wins the game.
+hoax-sheet-hoax-how = Calls a claim; you get the hoax card and can’t call while you have it. All but the claimant vote, the caller too. More thumbs down: a lie costs that character for good, the truth wins the game.
 hoax-sheet-win = Winning
 hoax-sheet-win-how = Be the last one left (3 points), or have a true claim voted down (1 point).
 
@@ -176,6 +176,12 @@ hoax-wait-call = { $you ->
    *[none] { $who } claims to be { $the }. Does anybody call hoax?
 }
 hoax-wait-card = You have the hoax card, so you can’t.
+hoax-wait-talk = { $you ->
+    [who] Are you { $the }? Talk it over: { $caller } opens the vote.
+    [caller] Is { $who } { $the }? Talk it over, then open the vote.
+   *[none] Is { $who } { $the }? Talk it over: { $caller } opens the vote.
+}
+hoax-do-vote = Vote!
 hoax-wait-vote = { $you ->
     [who] The others vote: are you { $the }?
    *[none] The vote: is { $who } { $the }?

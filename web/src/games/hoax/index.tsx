@@ -1,4 +1,5 @@
 // The table of Hoax.
+import { t } from "../../language";
 import type { GameTable } from "../contract";
 import art from "./art.svg";
 import { ask } from "./ask";
@@ -18,6 +19,7 @@ export const TABLE: GameTable = {
   styles: [look],
   question,
   pending,
+  opens: () => t("hoax-do-vote"),
   ask,
   tell,
   turnStarts: (happened) => happened.kind === "turn",

@@ -124,6 +124,7 @@ export function pending(g: Seen): string {
   }
   if (!said) return t("hoax-wait");
   const args = { the: the(said.character) };
+  if (g.talk !== null) return say(g, "hoax-wait-talk", { who: said.seat, caller: g.talk }, args); // §6.7
   if (view.frame !== "Challenge") return say(g, "hoax-wait-vote", { who: said.seat }, args);
   const words = say(g, "hoax-wait-call", { who: said.seat }, args);
   return view.hoax_card === g.me && view.remaining.includes(g.me) ? `${words} ${t("hoax-wait-card")}` : words;

@@ -78,6 +78,8 @@ decision-race = Wer schneller ist
 decision-race-help = die erste Antwort zählt
 decision-quiet = Nichts ist zu sehen
 decision-quiet-help = wer geantwortet hat, bleibt verborgen, bis die Zeit um ist
+decision-talk = Reden vor einer Abstimmung
+decision-talk-help = bis sie beginnt, wer sie ausgelöst hat
 
 # Wie Spiele enden
 ending-erben-wrong-doubt = Bezweifelt, und es war die Wahrheit.

@@ -78,6 +78,8 @@ decision-race = The quickest counts
 decision-race-help = first come, first served
 decision-quiet = Nothing shows
 decision-quiet-help = who has answered stays hidden until time is up
+decision-talk = Talk before a vote
+decision-talk-help = until whoever has called opens it
 
 # How games end
 ending-erben-wrong-doubt = Doubted, and it was the truth.

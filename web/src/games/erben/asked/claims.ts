@@ -1,7 +1,7 @@
 // §3.2 Personal actions: who one claims to be, which of the two ways, and what it is aimed at.
 import { t } from "../../../language";
 import type { Ask, Choice, Seen } from "../../contract";
-import { type Chip, CHIPS, type Identity, IDENTITIES, viewOf } from "../scene";
+import { type Chip, CHIPS, type Identity, IDENTITIES, isForgotten, viewOf } from "../scene";
 import { called } from "../words";
 import { group, holder, loose, type Option, others, some, title, whole } from "./parts";
 
@@ -27,7 +27,9 @@ export function claims(g: Seen, options: readonly Option[]): Ask {
   const choices = cast.map((who): Choice => {
     const own = options.filter((one) => one.identity === who);
     const choice: Choice = { label: called(who), hint: t(`erben-do-brief-${who}`), art: who };
-    if (!own.length) return { ...choice, hint: t("erben-do-covered"), why: { do: "claim", identity: who } };
+    const why = { do: "claim", identity: who };
+    if (!own.length && isForgotten(g, g.me, IDENTITIES.indexOf(who))) return { ...choice, why, veiled: true };
+    if (!own.length) return { ...choice, hint: t("erben-do-covered"), why };
     const ways = [...new Set(own.map(wayOf))].map((way) =>
       oneWay(
         g,

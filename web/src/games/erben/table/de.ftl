@@ -149,7 +149,7 @@ erben-board-you-not = Das hast du gezeigt.
 erben-board-out = Aus der Runde
 erben-board-drew = Eine neue Karte
 erben-board-round-won = gewinnt die Runde
-erben-board-line = { $by } krönt { $who }. Es lebe das neue Oberhaupt!
+erben-board-line = { $by } krönt { $who }: „Lang lebe der König von Hoax!“
 erben-board-total = { $n ->
     [one] 1 Thronpunkt
    *[other] { $n } Thronpunkte

@@ -149,7 +149,7 @@ erben-board-you-not = You showed these.
 erben-board-out = Out of the round
 erben-board-drew = A new card
 erben-board-round-won = wins the round
-erben-board-line = { $by } crowns { $who }. Long live the heir!
+erben-board-line = { $by } crowns { $who }: “Long live the king of Hoax!”
 erben-board-total = { $n ->
     [one] 1 throne point
    *[other] { $n } throne points
