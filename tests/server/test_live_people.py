@@ -285,6 +285,17 @@ def test_a_table_that_can_not_be(fields, says):
         desk.make(new, "h", ALL, 0)
 
 
+def test_one_room_is_set_for_the_table_and_an_option_of_the_games_that_read_it():
+    made = desk.make(wire.NewTable(game="hexhex", name="Ann", one_room=True), "h", ALL, 0)[0]
+    assert (made.one_room, made.options["one_room"]) == (True, True)
+    made = desk.make(wire.NewTable(game="hexhex", name="Ann", options={"one_room": True}), "h", ALL, 0)[0]
+    assert made.one_room is True
+    made = desk.make(wire.NewTable(game="hoax", name="Ann", one_room=True), "h", ALL, 0)[0]
+    assert made.one_room is True
+    assert "one_room" not in made.options
+    assert desk.make(wire.NewTable(game="hexhex", name="Ann"), "h", ALL, 0)[0].options["one_room"] is False
+
+
 def test_presets_and_the_memory_aid_are_options_of_the_game_where_it_has_them():
     made = desk.make(wire.NewTable(game="masks", name="Ann", preset="short"), "h", ALL, 0)[0]
     assert made.options["rounds"] == 1

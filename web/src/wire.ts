@@ -187,6 +187,8 @@ export interface NewTable {
   spectators?: boolean;
   /** the screen shows the whole log; null: as the game's rules have it */
   memory_aid?: boolean | null;
+  /** all sit in one room: games with rules for that have an option of this name */
+  one_room?: boolean;
   chat?: boolean;
   /** levels, from seat 1 on */
   bots?: Array<string>;
@@ -260,6 +262,7 @@ export interface TableInfo {
   access: Access;
   spectators: boolean;
   memory_aid: boolean;
+  one_room: boolean;
   chat: boolean;
   host: number;
   phase: Phase;

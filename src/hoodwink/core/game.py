@@ -104,6 +104,10 @@ class Option:
         return self.check(value)
 
 
+# A setting of the table, declared by the games that read it: the house asks for it where it makes the table.
+ONE_ROOM = Option("one_room", False, "all sit in one room and see each other, not only a screen")
+
+
 @dataclass(frozen=True, slots=True)
 class Note:
     """Something that a seat did or had in a game, for statistics: a claim and what came of it, a card that it played.

@@ -52,8 +52,11 @@ def make(new: wire.NewTable, holder: str, games: Mapping[str, type[Game]], now: 
         if new.preset is not None and new.preset not in kind.presets:
             raise BadSetup(f"{kind.title} has no preset {new.preset!r}; it has {', '.join(kind.presets)}")
         options = {**(kind.presets[new.preset] if new.preset else {}), **new.options}
-        if new.memory_aid is not None and any(option.name == "memory_aid" for option in kind.declared):
-            options.setdefault("memory_aid", new.memory_aid)
+        of_the_table = {"memory_aid": new.memory_aid, "one_room": new.one_room or None}
+        for option in kind.declared:  # games that read what is set for the table have an option of that name
+            setting = of_the_table.get(option.name)
+            if setting is not None:
+                options.setdefault(option.name, setting)
         kind.check_names(options)
         game = kind(new.seats, **options)
         name = checked_name(new.name)
@@ -76,6 +79,7 @@ def make(new: wire.NewTable, holder: str, games: Mapping[str, type[Game]], now: 
         chat=new.chat,
         luck=secrets.token_hex(16),
         lesson=new.lesson,
+        one_room=bool(game.options.get("one_room", new.one_room)),
     )
     table = Table("", games)
     written: list[rows.AnyRow] = [made, rows.Sat(now, 0, name, holder)]

@@ -172,6 +172,7 @@ def info(table: Table) -> wire.TableInfo:
         access=made.access,
         spectators=made.spectators,
         memory_aid=made.memory_aid,
+        one_room=made.one_room,
         chat=made.chat,
         host=table.host,
         phase=table.phase,

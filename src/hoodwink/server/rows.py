@@ -40,6 +40,7 @@ class Made(Row, kw_only=True):
     chat: bool
     luck: str
     lesson: bool = False
+    one_room: bool = False
 
 
 class Sat(Row):

@@ -215,6 +215,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     access: Access = "link"
     spectators: bool = True
     memory_aid: bool | None = None  # the screen shows the whole log; None: as the game's rules have it
+    one_room: bool = False  # all sit in one room: games with rules for that have an option of this name
     chat: bool = True
     bots: Annotated[list[Annotated[str, Meta(max_length=32)]], Meta(max_length=64)] = []  # levels, from seat 1 on
     lesson: bool = False  # the guided first game: seats, options, clock, bots and deal are the lesson's own
@@ -288,6 +289,7 @@ class TableInfo(Struct):
     access: Access
     spectators: bool
     memory_aid: bool
+    one_room: bool
     chat: bool
     host: int
     phase: Phase

@@ -11,6 +11,7 @@ import { RulesDrawer } from "../parts/Book";
 import { Cover } from "../parts/Cover";
 import { NameField, Pick, Segmented, Stepper, Switch, Trouble } from "../parts/Fields";
 import {
+  asksForTheRoom,
   fitting,
   KINDS,
   Options,
@@ -40,6 +41,7 @@ interface Draft {
   spectators: boolean;
   chat: boolean;
   memory_aid: boolean;
+  one_room: boolean;
 }
 
 const FRIEND = "";
@@ -65,6 +67,7 @@ function draftOf(info: GameInfo, clocks: Games["clocks"]): Signal<Draft> {
       spectators: true,
       chat: true,
       memory_aid: usualMemoryAid(info),
+      one_room: false,
     });
     drafts.set(info.key, draft);
   }
@@ -259,6 +262,14 @@ function Form({ info, clocks }: { info: GameInfo; clocks: Games["clocks"] }) {
                   on={now.memory_aid}
                   onFlip={(memory_aid) => set({ memory_aid })}
                 />
+                {asksForTheRoom(info) && (
+                  <Switch
+                    label={t("one-room")}
+                    help={t("one-room-help")}
+                    on={now.one_room}
+                    onFlip={(one_room) => set({ one_room })}
+                  />
+                )}
               </section>
             </div>
           </div>

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from hoodwink.core.action import Action
 from hoodwink.core.dice import Dice
 from hoodwink.core.errors import BadSetup
+from hoodwink.core.game import ONE_ROOM as ONE_ROOM_OPTION
 from hoodwink.core.game import Game, Note, Option, Value
 from hoodwink.core.seats import NOBODY
 from hoodwink.core.why import Reason
@@ -40,13 +41,13 @@ class HexHex(Game):
     key = "hexhex"
     title = "HEX•HEX XL"
     summary = "Hurl Hexes round the table, bounce them, boost them, blow them up; the winner lays down the law."
-    version = 1
+    version = 2
     least = 3
     most = MOST
     declared = (
         Option("hexen_stix", False, "Hexen Stix: a ring of sticks to grab (§11)"),
         Option("vexed", False, "Vexed: who is Hexed plays the next round under a curse (§12)"),
-        Option("one_room", False, "all sit round one table: curses that need it are in (§12.6)"),
+        ONE_ROOM_OPTION,
         Option("ready", True, "all say that they are ready before the cast (§2.6)"),
         Option("series", 0, "games that win a series; 0: one game, no laws (§13.1)", low=0, high=5),
         Option("dealer", 0, "who deals first, by the number of the seat from 1; 0: drawn (§1.3)", low=0, high=MOST),
@@ -87,8 +88,6 @@ class HexHex(Game):
         options = self.options
         if options["vexed"] and (options["laws"] or options["removed"]):
             raise BadSetup("in Vexed the curses take the place of laws: leave the options laws and removed empty")
-        if options["one_room"] and not options["vexed"]:
-            raise BadSetup("option one_room is about curses: set vexed too")
         if int(options["dealer"]) > self.seats:
             raise BadSetup(f"option dealer names a seat from 1 to {self.seats}, or 0")
         self._take_deck()

@@ -208,7 +208,7 @@ class Keyword(Action):
 
 @dataclass(frozen=True, slots=True)
 class Knock(Action):
-    """From outside the turn: this seat has knocked a stick off the table."""
+    """From outside the turn, in one room: this seat has knocked a stick off the table."""
 
     seat: int
     ebon: bool

@@ -99,8 +99,8 @@ KINDS: Final = (
     Kind("skipped", "seat"),
     Kind("knocked", "seat ebon"),
     Kind("curse", "card seats"),
-    Kind("caught", "by seat law"),
-    Kind("verdict", "seat law guilty votes"),
+    Kind("caught", "by seat about"),  # about: 0 the curse, 1 an ebon stick, 2 a bone one, 3 the law
+    Kind("verdict", "seat about guilty votes"),
     Kind("drawn in", "seat"),
     Kind("time up", "seat"),
     Kind("law", "seat law"),

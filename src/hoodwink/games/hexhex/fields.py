@@ -88,7 +88,12 @@ def layout(n: int, cards: tuple[Card, ...], stix: bool, vexed: bool) -> Layout:
         Field("going_cost", (1,), MOST, "what it costs by its tokens"),
         Field("signs", (n,), MOST, "who has Hex Signs waiting"),
         Field("about", (n,), 1, "the seat that hands up, signs or a verdict are about"),
-        Field("number", (1,), MOST, "1 + the number of the ballot in this beat, what hands up cost, 1 a call by law"),
+        Field(
+            "number",
+            (1,),
+            MOST,
+            "1 + the number of the ballot in this beat, what hands up cost, 1 + what a call is about",
+        ),
         Field("open_hands", (n,), 1, "whose hand lies open"),
         Field("mute", (n,), 1, "who may play no counters"),
         Field("hurried", (n,), 1, "whose next answer chance will draw"),
@@ -100,6 +105,7 @@ def layout(n: int, cards: tuple[Card, ...], stix: bool, vexed: bool) -> Layout:
             Field("ring", (2,), MOST, "sticks on the table: ebon, bone"),
             Field("sticks", (n, 2), 1, "by seat, in a grab: ebon, bone"),
             Field("stix_left", (1,), MOST, "stix cards that are left"),
+            Field("had_grab", (1,), 1, "there was a grab in this round"),
             Field("offended", (n,), 1, "who has knocked a stick off"),
         ]
     if vexed:

@@ -116,6 +116,7 @@ class Round(Frame[HexState]):
         s.hurried = 0
         if s.modules & STIX:  # §11.1 §11.7
             s.ring = list(RING[int(s.seats)])
+            s.had_grab = False
             if not s.stixes:
                 s.stixes = (1 << len(STIX_CARDS)) - 1
         deal: list[Frame[Any]] = [

@@ -60,7 +60,7 @@ class HexState(State):
 
     __slots__ = (
         "bars", "buried", "called", "calls", "caster", "curse", "curses", "dealer", "deck", "down", "ending",
-        "first_dealer", "freed", "going", "grabbed", "hands", "hexed", "hexes", "hurried", "kinds", "laid",
+        "first_dealer", "freed", "going", "grabbed", "had_grab", "hands", "hexed", "hexes", "hurried", "kinds", "laid",
         "last_target", "law", "layers", "modules", "mute", "notes", "offended", "open_hands", "out", "owes",
         "pending", "pile", "ring", "round", "rounds", "rows", "seen", "serial", "shown", "signs", "slips", "standing",
         "sticks", "stix_order", "stixes", "struck", "table", "thanked", "tie", "vexed", "voice", "winner",
@@ -103,6 +103,7 @@ class HexState(State):
     sticks: tuple[int, ...]  # by seat, in a grab: 0 none, 1 ebon, 2 bone
     stix_order: tuple[int, ...]
     stixes: i64  # the set of stix cards that are left
+    had_grab: bool  # in this round
     offended: i64  # the set of seats that have knocked one off
     open_hands: i64
     mute: i64  # the set of seats that may play no counters
@@ -116,7 +117,7 @@ class HexState(State):
     thanked: i64
     slips: i64  # the set of seats that have broken the curse in the chat
     hurried: i64
-    calls: tuple[tuple[int, int, int, int], ...]  # what came from outside and waits for the end of the beat
+    calls: tuple[tuple[int, int, int], ...]  # what came from outside and waits for the end of the beat
     called: i64  # the set of seats that have called in this beat
 
     law: i64  # the action of the winner; NOBODY before
@@ -162,6 +163,7 @@ class HexState(State):
         new.sticks = self.sticks
         new.stix_order = self.stix_order
         new.stixes = self.stixes
+        new.had_grab = self.had_grab
         new.offended = self.offended
         new.open_hands = self.open_hands
         new.mute = self.mute
@@ -188,7 +190,7 @@ class HexState(State):
             self.buried, self.round, self.rounds, self.dealer, self.caster, self.first_dealer, self.tie, self.serial,
             tuple(self.hexes), self.pending, tuple(self.laid), tuple(self.out), self.layers, tuple(self.struck),
             self.shown, self.going, self.freed, self.grabbed, self.signs, tuple(self.ring), self.sticks,
-            self.stix_order, self.stixes, self.offended, self.open_hands, self.mute, self.hexed, self.vexed,
+            self.stix_order, self.stixes, self.had_grab, self.offended, self.open_hands, self.mute, self.hexed, self.vexed,
             self.curse, self.curses, tuple(self.last_target), tuple(self.owes), self.thanked, self.slips,
             self.hurried, self.calls, self.called, self.law, self.winner, self.ending,
         )  # fmt: skip
@@ -226,6 +228,7 @@ class HexState(State):
         self.signs = ()
         self.ring, self.sticks, self.stix_order = [0, 0], (), ()
         self.stixes = 0
+        self.had_grab = False
         self.offended = 0
         self.open_hands = 0
         self.mute = 0

@@ -98,6 +98,7 @@ class Grabbing(Race[HexState]):
                     sticks[seat] = EBON + colour
                     break
         s.stix_order, s.sticks = order, tuple(sticks)
+        s.had_grab = True
         s.tell((events.GRABBED, order, s.sticks))
         s.push(StixCard())
 

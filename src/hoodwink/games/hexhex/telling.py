@@ -30,6 +30,7 @@ CURSE_TEXTS = (
     "thank whoever passes you a Hex", "play within 5 seconds", "no counters", "never the same target twice running",
     "after each card discard one", "dealt 4 cards",
 )  # fmt: skip
+CALLS = ("", " for an ebon stick", " for a bone stick", " by the law")  # what a call is about
 LAW_TEXTS = {
     Law.MIRRORED: "left is right and right is left in the texts of cards",
     Law.SILENCE: "who has 0 Voice or less may not chat",
@@ -201,8 +202,8 @@ class Telling(Words):
                 return f"{self.does(seat, 'knock')} {'an ebon' if ebon else 'a bone'} stick off the table"
             case (e.CURSE, card, seats):
                 return f"the curse: {CURSE_TEXTS[card]}, on {self.several(seats)}"
-            case (e.CAUGHT, by, seat, law):
-                return f"“Caught!” {self.does(by, 'call')} {self.name(seat)}{' by the law' if law else ''}"
+            case (e.CAUGHT, by, seat, about):
+                return f"“Caught!” {self.does(by, 'call')} {self.name(seat)}{CALLS[about]}"
             case (e.VERDICT, seat, _, guilty, _):
                 return f"{self.name(seat)}: {'guilty' if guilty else 'not guilty'}"
             case (e.DRAWN_IN, seat):

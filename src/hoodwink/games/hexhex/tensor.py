@@ -43,7 +43,7 @@ class HexWriter(Writer):
 
     __slots__ = (
         "about", "absent", "answering", "below_card", "below_owner", "called", "caster", "curse", "dealer",
-        "debt", "deck", "depth", "down", "first_dealer", "frame", "going", "going_cost", "going_targeter", "hand",
+        "debt", "deck", "depth", "down", "first_dealer", "frame", "going", "going_cost", "going_targeter", "had_grab", "hand",
         "hex_before", "hex_compelled", "hex_cost", "hex_targeter", "hex_tokens", "hex_way", "hexed", "hexes", "hurried",
         "index", "k", "known", "known_down", "laid", "laid_as", "laid_none", "laid_to", "last_target", "lasting",
         "mute", "n", "number", "object", "object_a", "object_b", "offended", "open", "open_hands", "out", "pile",
@@ -112,6 +112,7 @@ class HexWriter(Writer):
         self.ring: Final[i64] = at("ring")
         self.sticks: Final[i64] = at("sticks")
         self.stix_left: Final[i64] = at("stix_left")
+        self.had_grab: Final[i64] = at("had_grab")
         self.offended: Final[i64] = at("offended")
         self.curse: Final[i64] = at("curse")
         self.vexed: Final[i64] = at("vexed")
@@ -284,8 +285,7 @@ class HexWriter(Writer):
             sheet.put(base + self.about + top.seat, 1)
         elif isinstance(top, Verdict):
             sheet.put(base + self.about + top.seat, 1)
-            if top.law:
-                sheet.put(base + self.number, 1)
+            self._count(base + self.number, top.about + 1, sheet)
 
     def _objects(self, s: HexState, readying: bool, sheet: Sheet, base: i64) -> None:
         """What actions name by place."""
@@ -321,6 +321,8 @@ class HexWriter(Writer):
             if left & 1:
                 sheet.add(base + self.stix_left)
             left >>= 1
+        if s.had_grab:
+            sheet.put(base + self.had_grab, 1)
         sheet.put_set(base + self.offended, s.offended)
 
     def _curses(self, s: HexState, sheet: Sheet, base: i64) -> None:

@@ -57,7 +57,8 @@ class HexView(View):
     stix_left: int
     open_hands: tuple[int, ...]
     mute: tuple[int, ...]  # who may play no counters
-    offended: tuple[int, ...]
+    had_grab: bool  # in this round
+    offended: tuple[int, ...]  # who has knocked a stick off in this game
     # Vexed
     curse: int | None
     vexed: tuple[int, ...]
@@ -133,6 +134,7 @@ def view(s: HexState, seat: int, document: str = "", removed: tuple[int, ...] = 
         stix_left=int(s.stixes).bit_count(),
         open_hands=members(s.open_hands),
         mute=members(s.mute),
+        had_grab=s.had_grab,
         offended=members(s.offended),
         curse=_seat(s.curse),
         vexed=members(s.vexed),
@@ -190,7 +192,7 @@ def _asks(top: Frame[HexState] | None) -> tuple[int, ...]:
     if isinstance(top, Signs):
         return (int(top.seat),)
     if isinstance(top, Verdict):
-        return (int(top.seat), int(top.law))
+        return (int(top.seat), int(top.about))
     if isinstance(top, Readying | Stating):
         return (int(top.n),)
     return ()

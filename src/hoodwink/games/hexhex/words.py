@@ -7,6 +7,7 @@ from hoodwink.core.event import Event
 from hoodwink.core.words import Step, listed, sentence
 from hoodwink.games.hexhex import actions as do
 from hoodwink.games.hexhex import events as e
+from hoodwink.games.hexhex.outside import BONE, EBON, LAW
 from hoodwink.games.hexhex.primitives import TOKEN_NAMES
 from hoodwink.games.hexhex.telling import CURSE_TEXTS, LAW_TEXTS, Telling
 from hoodwink.games.hexhex.view import HexView
@@ -63,9 +64,13 @@ class HexWords(Telling):
             names = [self.title(entry[1]) if entry[1] >= 0 else "the payment" for entry in view.window[-1]]
             return f"{listed(names)}: do you counter?"
         if view.frame == "Verdict":
-            rule = "the law" if view.asks[1] else CURSE_TEXTS[view.curse or 0]
-            return f"Has {self.names[view.asks[0]]} broken {rule}?"
+            return self._verdict(view, self.names[view.asks[0]], view.asks[1])
         return NAMING.get(view.frame) or QUESTIONS.get(view.frame) or "What do you do?"
+
+    def _verdict(self, view: HexView, name: str, about: int) -> str:
+        if about in (EBON, BONE):
+            return f"Has {name} knocked {'an ebon' if about == EBON else 'a bone'} stick off the table?"
+        return f"Has {name} broken {'the law' if about == LAW else CURSE_TEXTS[view.curse or 0]}?"
 
     def hex(self, view: HexView, number: int) -> str:
         """A Hex by its number and what is on it: `Hex 1 (boost, rot; costs 2)`."""

@@ -102,6 +102,16 @@ hexhex-ask-verdict-law = { $you ->
     [who] Hast du das eigene Gesetz des Tischs gebrochen?
    *[none] Hat { $who } das eigene Gesetz des Tischs gebrochen?
  }
+hexhex-ask-verdict-stick = { $you ->
+    [who] Hast du einen Stab aus { $stick ->
+        [ebon] Ebenholz
+       *[bone] Bein
+    } vom Tisch gestoßen?
+   *[none] Hat { $who } einen Stab aus { $stick ->
+        [ebon] Ebenholz
+       *[bone] Bein
+    } vom Tisch gestoßen?
+ }
 hexhex-ask-law = Du hast gewonnen. Erlass ein Gesetz!
 hexhex-ask = Was tust du?
 

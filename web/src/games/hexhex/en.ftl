@@ -91,6 +91,16 @@ hexhex-ask-verdict-law = { $you ->
     [who] Have you broken the table’s own law?
    *[none] Has { $who } broken the table’s own law?
  }
+hexhex-ask-verdict-stick = { $you ->
+    [who] Have you knocked { $stick ->
+        [ebon] an ebon stick
+       *[bone] a bone stick
+    } off the table?
+   *[none] Has { $who } knocked { $stick ->
+        [ebon] an ebon stick
+       *[bone] a bone stick
+    } off the table?
+ }
 hexhex-ask-law = You have won. Lay down the law!
 hexhex-ask = What do you do?
 

@@ -186,6 +186,9 @@ export type Law = (typeof LAWS)[number];
 export type Why = (typeof WHYS)[number];
 export type Curse = (typeof CURSES)[number];
 
+/** What a call is about: the curse, an ebon stick, a bone stick; from here on the table's own laws. */
+export const A_LAW = 3;
+
 /** What is in play, as bits of `modules`; the laws follow from 32 on. */
 const MODULES = { stix: 1, vexed: 2, oneRoom: 4, ready: 8, series: 16 } as const;
 const FIRST_LAW = 32;
@@ -258,6 +261,8 @@ export interface HexView extends View {
   stix_left: number;
   open_hands: number[];
   mute: number[];
+  /** in this round */
+  had_grab: boolean;
   offended: number[];
   curse: number | null;
   vexed: number[];

@@ -20,7 +20,7 @@ import {
   voices,
   who,
 } from "./nouns";
-import { aimOf, CURSES, type HexAction, type Law, LINES, NOBODY, SHAPES, STICKS, STIX, WHYS } from "./scene";
+import { A_LAW, aimOf, CURSES, type HexAction, type Law, LINES, NOBODY, SHAPES, STICKS, STIX, WHYS } from "./scene";
 
 const DOT = " · ";
 /** Told by another event, or no news: a hand that is dealt, all being ready. */
@@ -226,7 +226,7 @@ function tellLaw(g: Seen, one: Happened): string {
       return t("hexhex-curse-drawn", { names: names(g, members(one.seats), "acc"), curse });
     }
     case "caught":
-      return say(g, one.law ? "hexhex-caught-law" : "hexhex-caught", { by: one.by, who: one.seat });
+      return say(g, one.about >= A_LAW ? "hexhex-caught-law" : "hexhex-caught", { by: one.by, who: one.seat });
     case "verdict":
       return say(g, one.guilty ? "hexhex-verdict-guilty" : "hexhex-verdict-innocent", roles);
     case "drawn in":

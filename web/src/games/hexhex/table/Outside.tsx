@@ -18,7 +18,7 @@ interface Call {
 }
 
 /** What this seat may call now, by what all can see. */
-function callsOf(g: Seen, isHost: boolean): Call[] {
+function callsOf(g: Seen): Call[] {
   const view = viewOf(g);
   const others = seatsOf(view).filter((seat) => seat !== g.me);
   const curse = curseOf(view);
@@ -38,7 +38,7 @@ function callsOf(g: Seen, isHost: boolean): Call[] {
     ...vexed.map((seat) => call(seat, "curse", "curse", { do: "caught", seat, law: false })),
     ...lawless.map((seat) => call(seat, "law", "law", { do: "caught", seat, law: true })),
     ...late.map((seat) => call(seat, "late", "cant", { do: "time-up", seat })),
-    ...(isHost && isIn(view, "stix") ? seatsOf(view).flatMap((seat) => knocks(g, view, seat)) : []),
+    ...(mayCall && mayFall(view) ? others.flatMap((seat) => knocks(g, view, seat)) : []),
   ];
 }
 
@@ -48,7 +48,10 @@ const isKeyword = (law: Law): boolean => law.startsWith("keyword");
 const isLate = (view: HexView, seat: number): boolean =>
   view.vexed.includes(seat) && !view.hurried.includes(seat) && hexesBefore(view, seat).length > 0;
 
-/** §11.7 A stick that fell off a real table: the host says so. */
+/** §11.7 Real sticks fall off a real table, in a grab of this round or after one. */
+const mayFall = (view: HexView): boolean =>
+  isIn(view, "stix") && isIn(view, "oneRoom") && (view.had_grab || view.frame === "Grabbing");
+
 const knocks = (g: Seen, view: HexView, seat: number): Call[] =>
   [true, false].flatMap((ebon) =>
     (view.ring[ebon ? 0 : 1] ?? 0) > 0
@@ -69,8 +72,7 @@ export function Outside({ g, session }: { g: Seen; session: Session }) {
   const view = viewOf(g);
   const curse = curseOf(view);
   const laws = lawsOf(view);
-  const isHost = session.mine.value.includes(g.table.host);
-  const calls = g.me >= 0 && view.frame ? callsOf(g, isHost) : [];
+  const calls = g.me >= 0 && view.frame ? callsOf(g) : [];
   if (!calls.length && !curse && !laws.length) return null;
   const isCall = calls.some(({ action }) => action.do === "caught");
   const said = t(
