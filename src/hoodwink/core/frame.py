@@ -31,7 +31,7 @@ class Frame(Generic[S]):
 
     __slots__ = ()
     kind: ClassVar[int] = BALLOT
-    quiet: ClassVar[bool] = False  # True: who has answered is not shown, and a live table waits a fixed time
+    quiet: ClassVar[bool] = False  # True: who has answered is not shown (`veiled`), and a live table waits a fixed time
 
     def asked(self, s: S) -> i64:
         """The set of seats that owe a reply, by public facts only; CHANCE where chance does; 0 for nobody."""
@@ -47,6 +47,10 @@ class Frame(Generic[S]):
     def closes(self, s: S, seat: i64, action: i64) -> bool:
         """This reply ends the question though others have not answered."""
         return False
+
+    def veiled(self, s: S) -> i64:
+        """The set of seats of whom it is not shown whether they have answered."""
+        return -1 if self.quiet else 0
 
     def sample(self, s: S, dice: Dice) -> int:
         """Where chance is asked: an outcome, drawn with these dice."""

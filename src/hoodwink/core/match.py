@@ -75,6 +75,11 @@ class Match:
             return "race"
         return "choice" if count(s.asked | s.answered) == 1 else "ballot"
 
+    def is_veiled(self, seat: int) -> bool:
+        """Whether this seat has answered the open question is not shown."""
+        s = self._state
+        return bool(s.stack) and bool(s.stack[-1].veiled(s) >> seat & 1)
+
     def options(self, seat: int) -> tuple[Action, ...]:
         """What a seat may reply now; nothing if it is not asked."""
         return tuple(self.game.actions[a] for a in self._state.options(seat))

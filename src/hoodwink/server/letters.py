@@ -142,8 +142,9 @@ class Letters:
             shown = {name: getattr(view, name) for name in fields_of(view)}
             self._logs[seat] = view.log
             if table.held and table.phase == "playing" and table.playing.question in HELD:
-                if table.playing.question == "race":
-                    shown["waiting"] = tuple(table.asked())
+                match = table.playing
+                veiled = [seat for seat in view.waiting if seat in table.held and match.is_veiled(seat)]
+                shown["waiting"] = tuple(sorted((*table.asked(), *veiled)))
                 if seat in table.held:
                     shown["asked"] = False
                     shown["replied"] = table.game.actions.id(table.held[seat].action)

@@ -37,7 +37,8 @@ from hoodwink.games.hexhex.cards import WIDTH
 from hoodwink.games.hexhex.counters import A_CARD, A_HEX, A_TOKEN, AN_EFFECT, effect_at, objects
 from hoodwink.games.hexhex.legal import before
 from hoodwink.games.hexhex.primitives import DEALT, TOKEN_NAMES
-from hoodwink.games.hexhex.state import PUBLIC, new_slot, with_flag
+from hoodwink.games.hexhex.slots import new_slot
+from hoodwink.games.hexhex.state import PUBLIC, with_flag
 from hoodwink.testing.table import TABLES, Table
 
 SHORT = {

@@ -1,6 +1,9 @@
 """§8.4 to §8.6 Deception."""
 
+import pytest
+
 from hoodwink.games.hexhex.actions import Challenge, Lay, Pass, State
+from hoodwink.games.hexhex.state import COMPELLED
 from hoodwink.testing import table
 
 
@@ -149,6 +152,21 @@ def test_r10_somebody_bound_or_without_cards_may_challenge():
     t.ready({1: "null=boost>2"})
     assert 2 in t.asked
     assert t.options(2) == (Pass(), Challenge(0))
+
+
+@pytest.mark.parametrize("card", ["purloin", "dispel"])
+def test_r8_a_name_goes_for_the_real_card_though_deception_is_gone_by_now(card):
+    """Two Hexes, one Maddened: of what lies under a name nobody learns whether it would have answered that one."""
+    seen = []
+    for real in ("left", "stun"):
+        t = table("hexhex", seats=4, hands="left back left,left left", effects="0:deception")
+        t.beat({1: "back"})
+        t.state.hexes[1] = (*t.state.hexes[1][:COMPELLED], 1)
+        t.put(hands=f"{real},level left {card} left")
+        t.ready({0: [f"{real}=right", "-"]}, out={2: f"{card}@deception0"}).go()
+        assert t.kind("left") in t.view(1).absent[0]  # so much is proved
+        seen.append(t.view(1).absent[0])
+    assert seen[0] == seen[1]
 
 
 def test_8_4_a_purloined_deception_leaves_cards_that_are_laid_as_they_are():

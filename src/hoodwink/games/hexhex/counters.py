@@ -28,6 +28,7 @@ from hoodwink.games.hexhex.primitives import (
     PUNISH,
     PURLOIN,
 )
+from hoodwink.games.hexhex.slots import comes, free_slots, slot_of
 from hoodwink.games.hexhex.state import (
     BEFORE,
     BOOSTS,
@@ -43,11 +44,8 @@ from hoodwink.games.hexhex.state import (
     Entry,
     HexState,
     bound,
-    comes,
     everyone,
-    free_slots,
     lose,
-    slot_of,
     with_cards,
 )
 

@@ -57,6 +57,7 @@ PAID: Final = 47
 READY: Final = 48
 AIMED: Final = 49
 HEXED_CARD: Final = 50
+LIES: Final = 51
 
 KINDS: Final = (
     Kind("round", "number dealer caster tie"),  # tie: losses and gains count double
@@ -110,6 +111,7 @@ KINDS: Final = (
     Kind("ready"),
     Kind("aimed", "seat card at"),  # a card that lies before another
     Kind("hexed card", "seat card", reveals=True),  # for when Hexed, as it is played
+    Kind("lies", "hexes", reveals=True),  # the Hexes before which a card lies face down
 )
 WHYS: Final = (
     "hex", "targeted", "rot", "hexhex", "sign", "upwiththat", "deception", "level", "spite", "sacrifice", "inversion",

@@ -41,6 +41,7 @@ def hands_up(s: HexState, seat: i64, slot: int) -> None:
     s.hexes, s.laid, s.pending, s.signs = [], [], (), ()
     s.out = [NOT_OUT] * s.seats
     s.layers, s.struck, s.shown = (), [], 0
+    s.unready()
     s.push(HandsUp(seat, s.rows[s.kinds[slot]].amount(HANDS)))
 
 

@@ -26,16 +26,8 @@ from hoodwink.games.hexhex.primitives import (
     SIDES,
     TARGETER,
 )
-from hoodwink.games.hexhex.state import (
-    BEFORE,
-    COMPELLED,
-    MIRRORED,
-    WAY,
-    Hex,
-    HexState,
-    free_slots,
-    holds,
-)
+from hoodwink.games.hexhex.slots import free_slots
+from hoodwink.games.hexhex.state import BEFORE, COMPELLED, MIRRORED, WAY, Hex, HexState, holds
 from hoodwink.games.hexhex.state import TARGETER as WHO
 from hoodwink.games.hexhex.vexes import NO_COUNTERS, SAME_TARGET
 

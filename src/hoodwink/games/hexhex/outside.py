@@ -23,17 +23,8 @@ from hoodwink.games.hexhex.moves import (
     TIME_UP,
     VOTES,
 )
-from hoodwink.games.hexhex.state import (
-    BEFORE,
-    FREE,
-    KEYWORDS,
-    ONE_ROOM,
-    STIX,
-    HexState,
-    lose,
-    others,
-    slot_of,
-)
+from hoodwink.games.hexhex.slots import slot_of
+from hoodwink.games.hexhex.state import BEFORE, FREE, KEYWORDS, ONE_ROOM, STIX, HexState, lose, others
 from hoodwink.games.hexhex.stix import Grabbing
 from hoodwink.games.hexhex.vexes import CHAT, CURSES, DISCARDS, ENFORCED, FIVE_SECONDS, THANKS
 

@@ -13,18 +13,11 @@ from hoodwink.games.hexhex.counters import (
     aims,
     objects,
 )
-from hoodwink.games.hexhex.legal import before, claims, lay_options, most_before, ways
+from hoodwink.games.hexhex.legal import answering, before, claims, lay_options, most_before, ways
 from hoodwink.games.hexhex.moves import LAY, STATE, WAYS_TO, said, state_as
 from hoodwink.games.hexhex.primitives import DECEIVE, IMMUNE
-from hoodwink.games.hexhex.state import (
-    CANT,
-    HexState,
-    bound,
-    free_slots,
-    holds,
-    slot_of,
-    with_cards,
-)
+from hoodwink.games.hexhex.slots import free_slots, slot_of
+from hoodwink.games.hexhex.state import BEFORE, CANT, HexState, bound, holds, with_cards
 
 
 def readying(s: HexState, places: tuple[int, ...], out: bool) -> list[Frame[Any]]:
@@ -36,7 +29,7 @@ def readying(s: HexState, places: tuple[int, ...], out: bool) -> list[Frame[Any]
         frames.append(Readying(n, out))
         if any([len(before(s, seat)) > n and holds(s, seat, DECEIVE) for seat in range(s.seats)]):
             frames.append(Stating(n))
-    return [*frames, Readying(most_before(s), True)] if out else frames
+    return [*frames, Readying(most_before(s), True), Closing()] if out else [*frames, Closing()]
 
 
 class Readying(Ballot[HexState]):
@@ -62,6 +55,14 @@ class Readying(Ballot[HexState]):
                 answers = count > self.n and not s.hurried >> seat & 1
                 if answers or (self.out and count == self.n and not tied >> seat & 1):
                     found |= 1 << seat
+        return found
+
+    def veiled(self, s: HexState) -> i64:
+        """§4.9 All see which of The Intended have answered, but not who has thought of a card out of turn."""
+        found: i64 = 0
+        for seat in range(s.seats):
+            if len(before(s, seat)) <= self.n:
+                found |= 1 << seat
         return found
 
     def options(self, s: HexState, seat: i64) -> Options:
@@ -136,6 +137,9 @@ class Stating(Ballot[HexState]):
                 found |= 1 << seat
         return found
 
+    def veiled(self, s: HexState) -> i64:
+        return 0  # §4.9
+
     def options(self, s: HexState, seat: i64) -> Options:
         return state_options(s, seat, self.n)
 
@@ -149,13 +153,70 @@ class Stating(Ballot[HexState]):
                 put_stated(s, seat, self.n, s.replies[seat])
 
 
+class Closing(Frame[HexState]):
+    """§4.9 §R8 All is laid. What "can't" proves of a hand follows from the Hexes and the hand as they are now: what
+    happens until the answers are turned up takes nothing from it and adds nothing to it."""
+
+    __slots__ = ()
+
+    def resolve(self, s: HexState) -> None:
+        s.unready()
+        s.could = [0] * len(s.hexes)
+        for place in s.pending:
+            if s.laid[place][0] >= 0:
+                s.faced |= 1 << place
+            else:
+                s.laid[place] = CANT  # also who has no cards, and was not asked
+            s.could[place] = answering(s, s.hexes[place][BEFORE], place)
+        for seat in range(s.seats):
+            if holds(s, seat, DECEIVE):
+                s.deceiving |= 1 << seat
+            mine = before(s, seat)
+            answers = [s.laid[place][0] for place in mine]
+            if any([not s.faced >> place & 1 for place in mine]):
+                s.vouched[seat] = tuple([slot for slot in s.hands[seat] if slot not in answers])
+                bar_vouched(s, seat, proved(s, seat, False))
+
+
+def lying(s: HexState) -> list[int]:
+    """§4.9 The Hexes, by place, before which a card lies face down, as all have been told."""
+    if not s.faced:
+        return []
+    there = [place for place in s.pending if s.hexes[place][BEFORE] >= 0]
+    return [place for place in there if s.faced >> place & 1 and s.laid[place][0] >= 0]
+
+
+def proved(s: HexState, seat: i64, turned_up: bool) -> int:
+    """§4.2 §R8 The set of kinds that none of the vouched cards is: those that answer a Hex which he could not. With the
+    answers turned up also those for a Hex whose answer he could have freed that way; a deceiver owes no such thing."""
+    mine = before(s, seat)
+    places = [place for place in mine if not s.faced >> place & 1]
+    if turned_up and not s.deceiving >> seat & 1:
+        for place in places:  # it grows while it is walked
+            for other in mine:
+                slot = s.laid[other][0]
+                if other not in places and slot >= 0 and s.could[place] >> s.kinds[slot] & 1:
+                    places.append(other)
+    found = 0
+    for place in places:
+        found |= s.could[place]
+    return found
+
+
+def bar_vouched(s: HexState, seat: i64, kinds: int) -> None:
+    for slot in s.vouched[seat]:
+        if slot in s.hands[seat]:
+            s.bars[slot] |= kinds
+
+
 def state_options(s: HexState, seat: i64, n: i64) -> Options:
-    """§8.4 A card that can't be cancelled may be laid openly instead."""
     place = before(s, seat)[n]
-    slot = s.laid[place][0]
-    if slot < 0:
-        return (PASS,)
-    kind = s.kinds[slot]
+    return names(s, seat, place) if s.laid[place][0] >= 0 else (PASS,)
+
+
+def names(s: HexState, seat: i64, place: i64) -> Options:
+    """§8.4 What a deceiver may say of the card that he has laid; one that can't be cancelled may be laid openly."""
+    kind = s.kinds[s.laid[place][0]]
     openly = [state_as(kind, to) for to in ways(s, seat, place, kind)] if s.rows[kind].flags & IMMUNE else []
     return (*openly, *claims(s, seat, place))
 

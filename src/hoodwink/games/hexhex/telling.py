@@ -101,6 +101,9 @@ class Telling(Words):
                         f"{self.does(seat, 'lay')} a card face down against Hex {hex_ + 1}: “{self.title(card)}”{where}"
                     )
                 return f"{self.does(seat, 'answer')} Hex {hex_ + 1} with {self.title(card)}{where}"
+            case (e.LIES, hexes):
+                where = f"before {listed([f'Hex {hex_ + 1}' for hex_ in hexes])}" if hexes else "nowhere"
+                return f"a card lies face down {where}"
             case (e.CANT, seat, hex_):
                 return f"{self.name(seat)} can't answer Hex {hex_ + 1}"
             case (e.PLAYED, seat, card, what, a, b):

@@ -16,7 +16,7 @@ from hoodwink.games.hexhex.legal import before
 from hoodwink.games.hexhex.losses import strength
 from hoodwink.games.hexhex.outside import Verdict
 from hoodwink.games.hexhex.primitives import DEALT
-from hoodwink.games.hexhex.ready import Readying, Stating
+from hoodwink.games.hexhex.ready import Readying, Stating, lying
 from hoodwink.games.hexhex.state import (
     BEFORE,
     BOOSTS,
@@ -42,14 +42,14 @@ class HexWriter(Writer):
     """Writes observations of a table with these seats, kinds of cards and options."""
 
     __slots__ = (
-        "about", "absent", "answering", "below_card", "below_owner", "called", "caster", "curse", "dealer",
-        "debt", "deck", "depth", "down", "first_dealer", "frame", "going", "going_cost", "going_targeter", "had_grab", "hand",
-        "hex_before", "hex_compelled", "hex_cost", "hex_targeter", "hex_tokens", "hex_way", "hexed", "hexes", "hurried",
-        "index", "k", "known", "known_down", "laid", "laid_as", "laid_none", "laid_to", "last_target", "lasting",
-        "mute", "n", "number", "object", "object_a", "object_b", "offended", "open", "open_hands", "out", "pile",
-        "ring", "round", "rounds", "signs", "sizes", "standing", "standing_at", "standing_used", "sticks", "stix_left",
-        "table", "tie", "top_at", "top_cancelled", "top_card", "top_down", "top_owner", "vexed", "voice",
-        "window", "winner",
+        "about", "absent", "answering", "below_card", "below_owner", "called", "caster", "curse", "dealer", "debt",
+        "deck", "depth", "down", "first_dealer", "frame", "going", "going_cost", "going_targeter", "had_grab", "hand",
+        "hex_before", "hex_compelled", "hex_cost", "hex_laid", "hex_targeter", "hex_tokens", "hex_way", "hexed",
+        "hexes", "hurried", "index", "k", "known", "known_down", "laid", "laid_as", "laid_none", "laid_to",
+        "last_target", "lasting", "mute", "n", "number", "object", "object_a", "object_b", "offended", "open",
+        "open_hands", "out", "pile", "ring", "round", "rounds", "signs", "sizes", "standing", "standing_at",
+        "standing_used", "sticks", "stix_left", "table", "tie", "top_at", "top_cancelled", "top_card", "top_down",
+        "top_owner", "vexed", "voice", "window", "winner",
     )  # fmt: skip
 
     def __init__(self, seats: int, cards: tuple[Card, ...], stix: bool, vexed: bool) -> None:
@@ -86,6 +86,7 @@ class HexWriter(Writer):
         self.hex_tokens: Final[i64] = at("hex_tokens")
         self.hex_compelled: Final[i64] = at("hex_compelled")
         self.hex_cost: Final[i64] = at("hex_cost")
+        self.hex_laid: Final[i64] = at("hex_laid")
         self.depth: Final[i64] = at("depth")
         self.window: Final[i64] = at("window")
         self.top_owner: Final[i64] = at("top_owner")
@@ -223,6 +224,11 @@ class HexWriter(Writer):
                 if n < HEXES:
                     self._hex(h, n, sheet, base)
                 n += 1
+        if s.faced:
+            for place in lying(s):
+                age = self._age(s, place)
+                if age < HEXES:
+                    sheet.put(base + self.hex_laid + age, 1)
 
     def _hex(self, h: Hex, n: i64, sheet: Sheet, base: i64) -> None:
         sheet.put(base + self.hex_before + self.n * n + h[BEFORE], 1)

@@ -13,7 +13,7 @@ from hoodwink.games.hexhex.legal import before
 from hoodwink.games.hexhex.losses import strength
 from hoodwink.games.hexhex.outside import Verdict
 from hoodwink.games.hexhex.primitives import DEALT
-from hoodwink.games.hexhex.ready import Readying, Stating
+from hoodwink.games.hexhex.ready import Readying, Stating, lying
 from hoodwink.games.hexhex.state import BEFORE, PUBLIC, SERIAL, HexState, bound, with_flag
 
 
@@ -44,6 +44,7 @@ class HexView(View):
     answering: int | None  # the Hex that this seat is asked to answer now
     laid: tuple[tuple[int, int | None, int | None, int | None], ...]  # one's own, sealed: Hex, card, to, stated
     out: int | None  # one's own card out of turn, sealed
+    readied: tuple[int, ...]  # once all have laid: the Hexes before which a card lies face down
     objects: tuple[tuple[int, int, int], ...]  # what `play`, `challenge` and `pay` name by place: what, a, b
     window: tuple[
         tuple[tuple[int, int, int, bool, bool], ...], ...
@@ -106,6 +107,7 @@ def view(s: HexState, seat: int, document: str = "", removed: tuple[int, ...] = 
         answering=_answering(s, seat, top) if mine else None,
         laid=_laid(s, seat) if mine else (),
         out=s.kinds[s.out[seat][0]] if mine and s.out[seat][0] >= 0 else None,
+        readied=tuple([s.hexes[place][SERIAL] for place in lying(s)]),
         objects=tuple([public_object(s, what) for what in objects(s, readying)])
         if readying or isinstance(top, Counters)
         else (),

@@ -248,6 +248,8 @@ export interface HexView extends View {
   laid: [hex: number, card: number | null, to: number | null, stated: number | null][];
   /** my own card out of turn, sealed. A secret */
   out: number | null;
+  /** §4.9 once all have laid: the Hexes before which a card lies face down */
+  readied: number[];
   /** what `play`, `challenge` and `pay` name by place */
   objects: ObjectTuple[];
   /** layers */

@@ -1,6 +1,6 @@
 // What has happened, as sentences. What only its owner knows of a card is never told here: the log lies open on a
 // screen, secrets are held (Secrets.tsx).
-import { t } from "../../language";
+import { listed, t } from "../../language";
 import { type Happened, members } from "../../position";
 import type { Seen } from "../contract";
 import {
@@ -80,6 +80,10 @@ function tellBeat(g: Seen, one: Happened): string {
       const card = one.stated ? title(g, one.card) : quoted(g, one.card);
       const said = { hex: hexName(g, one.hex, "acc", one), card };
       return one.to === NOBODY ? say(g, key, roles, said) : say(g, `${key}-to`, { who: one.seat, to: one.to }, said);
+    }
+    case "lies": {
+      const hexes = (one.hexes as number[]).map((number) => hexName(g, number, "dat", one));
+      return hexes.length ? t("hexhex-lies", { hexes: listed(hexes) }) : t("hexhex-lies-none");
     }
     case "can't":
       return say(g, "hexhex-cant", roles, { hex: hexName(g, one.hex, "acc", one) });

@@ -5,6 +5,7 @@ hexhex-table-hand = { $n ->
     [one] 1 Karte auf der Hand
    *[other] { $n } Karten auf der Hand
 }
+hexhex-table-faced = Davor liegt verdeckt eine Karte
 hexhex-table-deals = Gibt in dieser Runde
 hexhex-table-sign = Hexenzeichen: am Ende der Runde Schere, Stein, Papier
 hexhex-table-hexed = Wurde in dieser Runde verhext

@@ -5,6 +5,7 @@ hexhex-table-hand = { $n ->
     [one] 1 card in hand
    *[other] { $n } cards in hand
 }
+hexhex-table-faced = A card lies face down before it
 hexhex-table-deals = Deals this round
 hexhex-table-sign = Hex Sign: rock, paper, scissors at the end of the round
 hexhex-table-hexed = Was Hexed in this round

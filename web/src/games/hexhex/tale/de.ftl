@@ -40,6 +40,8 @@ hexhex-stated-to = { $you ->
     [to] { $who } legt verdeckt eine Karte gegen { $hex }: „{ $card }“, für dich.
    *[none] { $who } legt verdeckt eine Karte gegen { $hex }: „{ $card }“, für { $to }.
  }
+hexhex-lies = Verdeckt liegt eine Karte vor { $hexes }.
+hexhex-lies-none = Vor keinem Hex liegt eine Karte.
 hexhex-cant = { $you ->
     [who] Du kannst { $hex } nicht beantworten.
    *[none] { $who } kann { $hex } nicht beantworten.

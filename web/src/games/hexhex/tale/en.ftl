@@ -40,6 +40,8 @@ hexhex-stated-to = { $you ->
     [to] { $who } lays a card face down against { $hex }: “{ $card }”, for you.
    *[none] { $who } lays a card face down against { $hex }: “{ $card }, for { $to }.”
  }
+hexhex-lies = A card lies face down before { $hexes }.
+hexhex-lies-none = No card lies before any Hex.
 hexhex-cant = { $you ->
     [who] You can’t answer { $hex }.
    *[none] { $who } can’t answer { $hex }.
