@@ -30,7 +30,7 @@ def _table(view: Any, marks: Marks) -> None:
     marks.put_all("tie", [0] if view.tie else [])
     for name in ("dealer", "caster", "first_dealer", "winner", "curse"):
         marks.put_one(name, getattr(view, name))
-    for name in ("open_hands", "mute", "hurried", "called", "offended", "vexed", "hexed"):
+    for name in ("open_hands", "mute", "called", "offended", "vexed", "hexed"):
         marks.put_all(name, getattr(view, name))
     for seat in view.signs:
         marks.add("signs", seat)

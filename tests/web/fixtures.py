@@ -31,7 +31,7 @@ FILM = 214  # the first seed that is looked at: a good one
 
 HEX_TABLES = (
     (3, {}),
-    (4, {"hexen_stix": True}),
+    (4, {"hexen_stix": True, "one_room": True}),
     (5, {"vexed": True, "one_room": True}),
     (4, {"series": 2, "laws": "revenge,payment,keyword_you,free", "removed": "duck"}),
     (6, {"hexen_stix": True, "vexed": True}),
@@ -40,7 +40,7 @@ HEX = 32  # the first seed that is looked at: those after it show much
 ENOUGH = 30  # games of each table, after which what is still wanted is taken not to happen
 HEX_LIKE = 2  # events that are alike
 HEX_APART = {"curse": "card", "stix card": "card", "voice": "why", "law": "law"}  # each is said in its own words
-NOT_PLAYED = {"time up"}  # it takes a clock
+NOT_PLAYED = frozenset[str]()
 
 
 def written(parts):

@@ -371,6 +371,8 @@ export interface Clock {
   seconds: number | null;
   /** "one moment" has not been asked for yet */
   moment: boolean;
+  /** by seat: where the rules leave less time, until when */
+  hurried: Record<string, number>;
 }
 
 /** The half of a frame that everybody gets, letter by letter the same. */

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shlex
 import sys
+import time
 from dataclasses import replace
 from pathlib import Path
 from shutil import which
@@ -20,6 +21,7 @@ from hoodwink.cli import saves
 from hoodwink.cli.given import Level, Seats, Seed, Settings, Think, game_of, level_of, names_for, seed_of
 from hoodwink.cli.saves import Scribe, Sitting
 from hoodwink.cli.screen import Left, Page, Screen, Standing, is_typed
+from hoodwink.core.action import Action
 from hoodwink.core.dice import Dice
 from hoodwink.core.errors import BadSetup
 from hoodwink.core.game import Game
@@ -145,6 +147,7 @@ class Evening:
         self.series.played = sitting.played
         self.over = False
         self.think = SECONDS  # that bots which search may take for a decision
+        self.clock = time.monotonic
 
     def spend(self, console: Console, pace: float | None, plain: bool) -> None:
         """Play, and say at the end where it is written down and how to go on."""
@@ -209,7 +212,7 @@ class Evening:
             seat = match.asked[0]
             options = match.options(seat)
             if seat == me:
-                reply = screen.ask(view, options)
+                reply = self.answer(screen, view, options)
             else:
                 reply = decide(bots[seat], match.view(seat), options, match.worlds(seat))
             match.reply(seat, reply)
@@ -222,6 +225,20 @@ class Evening:
                     watching = screen.stop(view, OUT, "Enter: watch the rest · s skip to its end") != "s"
         if not watching:
             screen.skip(self.view())
+
+    def answer(self, screen: Screen, view: Any, options: tuple[Action, ...]) -> Action:
+        """The person's reply; where the rules leave less time than it took, what a clock that has run out replies."""
+        match, me = self.match, self.sitting.seat
+        asked_at, limit = self.clock(), match.limit(me)
+        reply = screen.ask(view, options)
+        if not limit or self.clock() - asked_at <= limit:
+            return reply
+        reply = match.default(me, Dice(self.sitting.luck).fork(f"late{match.ply}"))
+        said = screen.words.action(view, reply)
+        screen.stop(
+            view, Text(f"That took more than {limit} seconds. The house answers for you: {said}"), "Enter: go on"
+        )
+        return reply
 
     def next_match(self) -> None:
         self.scribe.close()

@@ -72,6 +72,11 @@ class Frame(Generic[S]):
         """The reply when a clock runs out: never a function of what the table doesn't know. −1: drawn evenly."""
         return self.options(s, seat)[0]
 
+    def limit(self, s: S, seat: i64) -> i64:
+        """The seconds that the rules themselves leave this seat, whatever clock the table has; 0: as long as it takes.
+        By public facts only; once they are over a live table replies as if its clock had run out."""
+        return 0
+
     def __repr__(self) -> str:
         return f"{type(self).__name__}({', '.join(map(repr, self.args()))})"
 

@@ -124,6 +124,11 @@ class Match:
         id = s.stack[-1].default(s, seat)
         return self.game.actions[dice.pick(s.options(seat)) if id < 0 else id]
 
+    def limit(self, seat: int) -> int:
+        """The seconds that the rules leave a seat for the open question; 0 where they leave it to the table."""
+        s = self._state
+        return int(s.stack[-1].limit(s, seat)) if s.stack else 0
+
     def check_interjection(self, seat: int, action: Action) -> None:
         """Illegal, with the reason, if `interject` would refuse this. Nothing changes."""
         self._state.copy().interject(seat, self.game.actions.id(action))

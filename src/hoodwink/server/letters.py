@@ -106,9 +106,10 @@ class Letters:
     def _clock(self) -> wire.Clock:
         table = self.table
         if table.phase != "playing":
-            return wire.Clock(None, None, False)
+            return wire.Clock(None, None, False, {})
         until = table.deadline
-        return wire.Clock(None if until is None else round(until * 1000), table.limit, table.moment)
+        hurried = {str(seat): round(at * 1000) for seat, at in table.hurried().items()}
+        return wire.Clock(None if until is None else round(until * 1000), table.limit, table.moment, hurried)
 
     def _secrets(self, seat: int, start: int) -> Any:
         """The events from `start` on of which this seat reads more than a spectator: (number, event)."""

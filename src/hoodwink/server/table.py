@@ -73,11 +73,11 @@ class Held(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Chore:
-    """Something that is due by itself: a bot's reply, a clock that runs out for a seat, held replies to be turned up
-    (with those of the clock for seats that are missing), a bot's remark (talking.py)."""
+    """Something that is due by itself: a bot's reply, a clock that runs out for a seat (the rules' own: hurry), held
+    replies to be turned up (with those of the clock for seats that are missing), a bot's remark (talking.py)."""
 
     at: float
-    what: Literal["think", "expire", "turn", "say"]
+    what: Literal["think", "expire", "hurry", "turn", "say"]
     seat: int = -1
 
 
@@ -376,15 +376,27 @@ class Table:
             return None
         return self.opened + self.limit
 
+    def hurried(self) -> dict[int, float]:
+        """The seats to which the rules themselves leave less time, and when it is up."""
+        if self.phase != "playing" or self.paused_at is not None:
+            return {}
+        limits = {seat: self.playing.limit(seat) for seat in self.asked()}
+        return {seat: self.opened + limit for seat, limit in limits.items() if limit}
+
     def chores(self, pace: float = 1.0) -> Iterator[Chore]:
         """What is due by itself and when. `pace` stretches the time that bots take."""
         if self.phase != "playing" or self.paused_at is not None or self.trouble:
             return
         asked, deadline, holds = self.asked(), self.deadline, self.playing.question in HELD
+        hurried = self.hurried()
         for seat in asked:
             if self.chairs[seat].plays_itself:
                 dice = Dice(f"{self.made.luck}/{self.question}/{seat}")  # the same on every node
-                yield Chore(self.opened + thinking_time(self.playing.question, self.limit, dice) * pace, "think", seat)
+                within = [limit for limit in (self.limit, self.playing.limit(seat)) if limit]
+                time = thinking_time(self.playing.question, min(within, default=None), dice)
+                yield Chore(self.opened + time * pace, "think", seat)
+            elif seat in hurried:
+                yield Chore(hurried[seat], "hurry", seat)
             elif deadline is not None and not holds:
                 yield Chore(deadline, "expire", seat)
         if holds and (deadline is not None or not asked):

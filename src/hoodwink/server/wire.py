@@ -385,6 +385,7 @@ class Clock(Struct):
     until: int | None  # None: no clock, or a pause
     seconds: float | None  # how long the whole of it is
     moment: bool  # "one moment" has not been asked for yet
+    hurried: dict[str, int]  # by seat: where the rules leave less time, until when
 
 
 class Public(Struct):

@@ -12,7 +12,7 @@ from hoodwink.games.hexhex.deck import MOST_KINDS
 __all__ = [
     "ACTIONS", "Cast", "Caught", "Challenge", "Discard", "Enact", "Grab", "Hexed", "Keyword", "Knock", "Law", "Lay",
     "Name", "Pass", "Pay", "Play", "PutBack", "Raise", "Ready", "Remove", "Repeal", "Restore", "Sacrifice", "Shape",
-    "Sign", "Slip", "State", "Swap", "Take", "Thank", "TimeUp", "Vote",
+    "Sign", "Slip", "State", "Swap", "Take", "Thank", "Vote",
 ]  # fmt: skip
 
 MOST = 6
@@ -215,13 +215,6 @@ class Knock(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class TimeUp(Action):
-    """From outside the turn: this seat took too long."""
-
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
 class Slip(Action):
     """From outside the turn: what I said in the chat breaks my curse."""
 
@@ -258,7 +251,6 @@ def _all() -> Iterator[Action]:
     yield Thank()
     yield from (Caught(seat, law) for law in (False, True) for seat in seats)
     yield from (Knock(seat, ebon) for ebon in (False, True) for seat in seats)
-    yield from (TimeUp(seat) for seat in seats)
 
 
 def _more(block: int) -> Iterator[Action]:

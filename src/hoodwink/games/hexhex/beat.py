@@ -76,8 +76,6 @@ class TurnOut(Frame[HexState]):
     __slots__ = ()
 
     def resolve(self, s: HexState) -> None:
-        for place in s.pending:
-            s.hurried &= ~bit(s.hexes[place][BEFORE])
         laid = [seat for seat in clockwise(everyone(s), s.dealer) if s.out[seat][0] >= 0]
         if laid:  # else the answers themselves are turned up in the same breath
             s.tell((events.LIES, tuple([s.hexes[place][SERIAL] for place in s.pending if s.faced >> place & 1])))

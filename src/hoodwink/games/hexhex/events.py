@@ -49,15 +49,14 @@ CURSE: Final = 39
 CAUGHT: Final = 40
 VERDICT: Final = 41
 DRAWN_IN: Final = 42
-TIME_UP: Final = 43
-LAW: Final = 44
-SPENT: Final = 45
-DEALER: Final = 46
-PAID: Final = 47
-READY: Final = 48
-AIMED: Final = 49
-HEXED_CARD: Final = 50
-LIES: Final = 51
+LAW: Final = 43
+SPENT: Final = 44
+DEALER: Final = 45
+PAID: Final = 46
+READY: Final = 47
+AIMED: Final = 48
+HEXED_CARD: Final = 49
+LIES: Final = 50
 
 KINDS: Final = (
     Kind("round", "number dealer caster tie"),  # tie: losses and gains count double
@@ -103,7 +102,6 @@ KINDS: Final = (
     Kind("caught", "by seat about"),  # about: 0 the curse, 1 an ebon stick, 2 a bone one, 3 the law
     Kind("verdict", "seat about guilty votes"),
     Kind("drawn in", "seat"),
-    Kind("time up", "seat"),
     Kind("law", "seat law"),
     Kind("spent", "seat card", reveals=True),  # its object was gone
     Kind("dealer", "seat dealer"),

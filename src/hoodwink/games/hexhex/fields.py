@@ -15,7 +15,7 @@ from hoodwink.games.hexhex.hexed import Level, PartingShot, SpiteAmount, SpiteTa
 from hoodwink.games.hexhex.losses import Revenge
 from hoodwink.games.hexhex.outside import DiscardOwed, Verdict
 from hoodwink.games.hexhex.passing import GrabTarget, Rob
-from hoodwink.games.hexhex.ready import Hurry, Readying, Stating
+from hoodwink.games.hexhex.ready import Readying, Stating
 from hoodwink.games.hexhex.rounds import AllReady, Casting, DrawCurse, FirstDealer, LayDownTheLaw, NameDealer
 from hoodwink.games.hexhex.stix import BackToDeck, Between, Grabbing, MaySwap, SeeHand, StixCard
 from hoodwink.games.hexhex.vexes import CURSES
@@ -35,7 +35,7 @@ def frames(stix: bool, vexed: bool) -> list[type[Frame[Any]]]:
     if stix:
         found += [Grabbing, StixCard, SeeHand, Between, MaySwap, BackToDeck]
     if vexed:
-        found += [DrawCurse, Hurry, DiscardOwed]
+        found += [DrawCurse, DiscardOwed]
     return found
 
 
@@ -92,7 +92,6 @@ def layout(n: int, cards: tuple[Card, ...], stix: bool, vexed: bool) -> Layout:
         Field("number", (1,), MOST, "1 + the ballot of this beat, or what a call is about; what hands up cost"),
         Field("open_hands", (n,), 1, "whose hand lies open"),
         Field("mute", (n,), 1, "who may play no counters"),
-        Field("hurried", (n,), 1, "whose next answer chance will draw"),
         Field("called", (n,), 1, "who has called in this beat"),
         Field("winner", (n,), 1, "at the end: who has won"),
     ]

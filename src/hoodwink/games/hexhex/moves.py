@@ -39,7 +39,6 @@ from hoodwink.games.hexhex.actions import (
     Swap,
     Take,
     Thank,
-    TimeUp,
     Vote,
 )
 from hoodwink.games.hexhex.deck import MOST_KINDS
@@ -73,8 +72,7 @@ SLIP: Final[int] = ACTIONS.id(Slip())
 THANK: Final[int] = ACTIONS.id(Thank())
 CAUGHT: Final[int] = ACTIONS.id(Caught(0))
 KNOCK: Final[int] = ACTIONS.id(Knock(0, ebon=False))
-TIME_UP: Final[int] = ACTIONS.id(TimeUp(0))
-BLOCKS: Final[int] = TIME_UP + MOST  # where the blocks begin
+BLOCKS: Final[int] = KNOCK + 2 * MOST  # where the blocks begin
 BLOCK: Final[int] = MOST_KINDS + 2
 WAYS_TO: Final[int] = MOST + 1
 PLACES: Final[int] = OBJECTS + 1

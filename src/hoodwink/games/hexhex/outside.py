@@ -1,4 +1,4 @@
-"""§12.3 §11.7 §13.7 What comes from outside the turn: calls, keywords, time-ups; between beats."""
+"""§12.3 §11.7 §13.7 What comes from outside the turn: calls and keywords; between beats."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from hoodwink.core.seats import bit, count, members
 from hoodwink.games.hexhex import events
 from hoodwink.games.hexhex.cards import discard
 from hoodwink.games.hexhex.moves import (
+    BLOCKS,
     CAUGHT,
     DISCARD,
     GUILTY,
@@ -20,18 +21,16 @@ from hoodwink.games.hexhex.moves import (
     SEATS,
     SLIP,
     THANK,
-    TIME_UP,
     VOTES,
 )
 from hoodwink.games.hexhex.slots import slot_of
 from hoodwink.games.hexhex.state import BEFORE, FREE, KEYWORDS, ONE_ROOM, STIX, HexState, lose, others
 from hoodwink.games.hexhex.stix import Grabbing
-from hoodwink.games.hexhex.vexes import CHAT, CURSES, DISCARDS, ENFORCED, FIVE_SECONDS, THANKS
+from hoodwink.games.hexhex.vexes import CHAT, CURSES, DISCARDS, ENFORCED, THANKS
 
 # What waits for the end of the beat.
 CALL: Final = 0
 WORD: Final = 1
-TIME: Final = 2
 # What a call is about, as events and verdicts name it.
 CURSE: Final = 0
 EBON: Final = 1
@@ -46,8 +45,8 @@ BY_STICK: Final = events.WHYS.index("knocked")
 
 def refused(s: HexState, seat: i64, action: i64) -> str:
     """§R17 Why this can't come from outside the turn, by what all can see; "" where it can."""
-    if action < KEYWORD or action >= TIME_UP + SEATS:
-        return "only calls, keywords and time-ups come from outside the turn"
+    if action < KEYWORD or action >= BLOCKS:
+        return "only calls and keywords come from outside the turn"
     if not 0 <= seat < s.seats:
         return "only those at the table call"
     vexed = s.vexed >> seat & 1
@@ -59,14 +58,7 @@ def refused(s: HexState, seat: i64, action: i64) -> str:
         return "" if vexed and s.curse == THANKS else "no curse asks you for thanks"
     if action < KNOCK:
         return refused_call(s, seat, (action - CAUGHT) % SEATS, LAW if action - CAUGHT >= SEATS else CURSE)
-    if action < TIME_UP:
-        return refused_call(s, seat, (action - KNOCK) % SEATS, EBON if action - KNOCK >= SEATS else BONE)
-    late = action - TIME_UP
-    if late >= s.seats or s.curse != FIVE_SECONDS or not s.vexed >> late & 1:
-        return "no curse hurries that seat"
-    if s.hurried >> late & 1 or (TIME, int(late), 0) in s.calls:
-        return "its time is up already"
-    return "" if any([h[BEFORE] == late for h in s.hexes]) else "no Hex lies before it"
+    return refused_call(s, seat, (action - KNOCK) % SEATS, EBON if action - KNOCK >= SEATS else BONE)
 
 
 def refused_call(s: HexState, seat: i64, accused: i64, about: i64) -> str:
@@ -108,10 +100,8 @@ def taken(s: HexState, seat: i64, action: i64) -> None:
         s.thanked |= bit(seat)
     elif action < KNOCK:
         call(s, by, int((action - CAUGHT) % SEATS), LAW if action - CAUGHT >= SEATS else CURSE)
-    elif action < TIME_UP:
-        call(s, by, int((action - KNOCK) % SEATS), EBON if action - KNOCK >= SEATS else BONE)
     else:
-        s.calls += ((TIME, int(action - TIME_UP), 0),)
+        call(s, by, int((action - KNOCK) % SEATS), EBON if action - KNOCK >= SEATS else BONE)
 
 
 def call(s: HexState, by: int, accused: int, about: int) -> None:
@@ -149,9 +139,6 @@ class Call(Frame[HexState]):
             if any([h[BEFORE] != seat for h in s.hexes]):
                 s.hexes = [(h[0], int(seat), *h[2:]) for h in s.hexes]
                 s.tell((events.DRAWN_IN, int(seat)))
-        elif self.what == TIME:
-            s.hurried |= bit(seat)  # §12.5 his next answer is chance's
-            s.tell((events.TIME_UP, int(seat)))
         elif self.about == CURSE and (s.curse < 0 or not s.vexed >> seat & 1):
             return  # the curse has ended meanwhile
         elif self.about == CURSE and is_chat(s):  # §12.4

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import i64
 
 from hoodwink.core.action import PASS, Options
-from hoodwink.core.frame import Ballot, Draw, Frame
+from hoodwink.core.frame import Ballot, Frame
 from hoodwink.games.hexhex.counters import (
     NOTHING,
     aims,
@@ -18,6 +18,9 @@ from hoodwink.games.hexhex.moves import LAY, STATE, WAYS_TO, said, state_as
 from hoodwink.games.hexhex.primitives import DECEIVE, IMMUNE
 from hoodwink.games.hexhex.slots import free_slots, slot_of
 from hoodwink.games.hexhex.state import BEFORE, CANT, HexState, bound, holds, with_cards
+from hoodwink.games.hexhex.vexes import FIVE_SECONDS
+
+SECONDS: Final = 5
 
 
 def readying(s: HexState, places: tuple[int, ...], out: bool) -> list[Frame[Any]]:
@@ -25,7 +28,6 @@ def readying(s: HexState, places: tuple[int, ...], out: bool) -> list[Frame[Any]
     s.pending = places
     frames: list[Frame[Any]] = []
     for n in range(most_before(s)):
-        frames += [Hurry(seat, n) for seat in range(s.seats) if s.hurried >> seat & 1 and len(before(s, seat)) > n]
         frames.append(Readying(n, out))
         if any([len(before(s, seat)) > n and holds(s, seat, DECEIVE) for seat in range(s.seats)]):
             frames.append(Stating(n))
@@ -52,8 +54,7 @@ class Readying(Ballot[HexState]):
         for seat in range(s.seats):
             if held >> seat & 1:
                 count = len(before(s, seat))
-                answers = count > self.n and not s.hurried >> seat & 1
-                if answers or (self.out and count == self.n and not tied >> seat & 1):
+                if count > self.n or (self.out and count == self.n and not tied >> seat & 1):
                     found |= 1 << seat
         return found
 
@@ -70,6 +71,11 @@ class Readying(Ballot[HexState]):
 
     def default(self, s: HexState, seat: i64) -> int:
         return -1 if len(before(s, seat)) > self.n else PASS
+
+    def limit(self, s: HexState, seat: i64) -> i64:
+        """§12.5 Under the curse of haste the house counts, for this answer; then it is one by chance."""
+        hurried = s.curse == FIVE_SECONDS and s.vexed >> seat & 1 and len(before(s, seat)) > self.n
+        return SECONDS if hurried else 0
 
     def resolve(self, s: HexState) -> None:
         asked = self.asked(s)
@@ -97,25 +103,6 @@ def put_sealed(s: HexState, seat: i64, n: i64, reply: i64) -> None:
         _, kind, at = said(reply)
         what = objects(s, True)[at] if at >= 0 else (NOTHING, 0, 0)
         s.out[seat] = (slot_of(s, free_slots(s, seat), kind), *what)
-
-
-class Hurry(Draw[HexState]):
-    """§12.5 Whose time is up has his answer drawn from what he may lay."""
-
-    __slots__ = ("n", "seat")
-
-    def __init__(self, seat: i64, n: i64) -> None:
-        self.seat: Final[i64] = seat
-        self.n: Final[i64] = n
-
-    def args(self) -> tuple[Any, ...]:
-        return (self.seat, self.n)
-
-    def among(self, s: HexState) -> tuple[int, ...]:
-        return ready_options(s, self.seat, self.n)
-
-    def resolve(self, s: HexState) -> None:
-        put_sealed(s, self.seat, self.n, s.outcome)
 
 
 class Stating(Ballot[HexState]):

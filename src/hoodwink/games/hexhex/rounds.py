@@ -113,7 +113,6 @@ class Round(Frame[HexState]):
         s.last_target = [NOBODY] * s.seats
         s.thanked = 0
         s.slips = 0
-        s.hurried = 0
         if s.modules & STIX:  # §11.1 §11.7
             s.ring = list(RING[int(s.seats)])
             s.had_grab = False

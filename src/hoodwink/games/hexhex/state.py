@@ -61,10 +61,10 @@ class HexState(State):
     __slots__ = (
         "bars", "buried", "called", "calls", "caster", "could", "curse", "curses", "dealer", "deceiving", "deck",
         "down", "ending", "faced", "first_dealer", "freed", "going", "grabbed", "had_grab", "hands", "hexed", "hexes",
-        "hurried", "kinds", "laid", "last_target", "law", "layers", "modules", "mute", "notes", "offended",
-        "open_hands", "out", "owes", "pending", "pile", "ring", "round", "rounds", "rows", "seen", "serial", "shown",
-        "signs", "slips", "standing", "sticks", "stix_order", "stixes", "struck", "table", "thanked", "tie", "vexed",
-        "voice", "vouched", "winner",
+        "kinds", "laid", "last_target", "law", "layers", "modules", "mute", "notes", "offended", "open_hands", "out",
+        "owes", "pending", "pile", "ring", "round", "rounds", "rows", "seen", "serial", "shown", "signs", "slips",
+        "standing", "sticks", "stix_order", "stixes", "struck", "table", "thanked", "tie", "vexed", "voice", "vouched",
+        "winner",
     )  # fmt: skip
 
     rows: tuple[Card, ...]  # the deck's kinds
@@ -122,7 +122,6 @@ class HexState(State):
     owes: list[int]  # discards
     thanked: i64
     slips: i64  # the set of seats that have broken the curse in the chat
-    hurried: i64
     calls: tuple[tuple[int, int, int], ...]  # what came from outside and waits for the end of the beat
     called: i64  # the set of seats that have called in this beat
 
@@ -185,7 +184,6 @@ class HexState(State):
         new.owes = self.owes[:]
         new.thanked = self.thanked
         new.slips = self.slips
-        new.hurried = self.hurried
         new.calls = self.calls
         new.called = self.called
         new.law = self.law
@@ -202,8 +200,8 @@ class HexState(State):
             self.shown, self.going, self.freed, self.faced, tuple(self.could), tuple(self.vouched), self.deceiving,
             self.grabbed, self.signs, tuple(self.ring), self.sticks, self.stix_order, self.stixes, self.had_grab,
             self.offended, self.open_hands, self.mute, self.hexed, self.vexed, self.curse, self.curses,
-            tuple(self.last_target), tuple(self.owes), self.thanked, self.slips, self.hurried, self.calls, self.called,
-            self.law, self.winner, self.ending,
+            tuple(self.last_target), tuple(self.owes), self.thanked, self.slips, self.calls, self.called, self.law,
+            self.winner, self.ending,
         )  # fmt: skip
 
     def lay_out(
@@ -250,7 +248,6 @@ class HexState(State):
         self.last_target, self.owes = [NOBODY] * seats, [0] * seats
         self.thanked = 0
         self.slips = 0
-        self.hurried = 0
         self.calls = ()
         self.called = 0
         self.law = NOBODY

@@ -211,8 +211,6 @@ class Telling(Words):
                 return f"{self.name(seat)}: {'guilty' if guilty else 'not guilty'}"
             case (e.DRAWN_IN, seat):
                 return f"{self.does(seat, 'say')} the keyword and {'draw' if seat == self.seat else 'draws'} all Hexes"
-            case (e.TIME_UP, seat):
-                return f"time is up: {self.whose(seat)} next answer is left to chance"
             case (e.LAW, seat, law):
                 return self._law(seat, law)
         return ""

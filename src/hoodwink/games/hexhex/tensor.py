@@ -45,11 +45,11 @@ class HexWriter(Writer):
         "about", "absent", "answering", "below_card", "below_owner", "called", "caster", "curse", "dealer", "debt",
         "deck", "depth", "down", "first_dealer", "frame", "going", "going_cost", "going_targeter", "had_grab", "hand",
         "hex_before", "hex_compelled", "hex_cost", "hex_laid", "hex_targeter", "hex_tokens", "hex_way", "hexed",
-        "hexes", "hurried", "index", "k", "known", "known_down", "laid", "laid_as", "laid_none", "laid_to",
-        "last_target", "lasting", "mute", "n", "number", "object", "object_a", "object_b", "offended", "open",
-        "open_hands", "out", "pile", "ring", "round", "rounds", "signs", "sizes", "standing", "standing_at",
-        "standing_used", "sticks", "stix_left", "table", "tie", "top_at", "top_cancelled", "top_card", "top_down",
-        "top_owner", "vexed", "voice", "window", "winner",
+        "hexes", "index", "k", "known", "known_down", "laid", "laid_as", "laid_none", "laid_to", "last_target",
+        "lasting", "mute", "n", "number", "object", "object_a", "object_b", "offended", "open", "open_hands", "out",
+        "pile", "ring", "round", "rounds", "signs", "sizes", "standing", "standing_at", "standing_used", "sticks",
+        "stix_left", "table", "tie", "top_at", "top_cancelled", "top_card", "top_down", "top_owner", "vexed", "voice",
+        "window", "winner",
     )  # fmt: skip
 
     def __init__(self, seats: int, cards: tuple[Card, ...], stix: bool, vexed: bool) -> None:
@@ -107,7 +107,6 @@ class HexWriter(Writer):
         self.number: Final[i64] = at("number")
         self.open_hands: Final[i64] = at("open_hands")
         self.mute: Final[i64] = at("mute")
-        self.hurried: Final[i64] = at("hurried")
         self.called: Final[i64] = at("called")
         self.winner: Final[i64] = at("winner")
         self.ring: Final[i64] = at("ring")
@@ -177,7 +176,6 @@ class HexWriter(Writer):
             sheet.add(base + self.signs + who)
         sheet.put_set(base + self.open_hands, s.open_hands)
         sheet.put_set(base + self.mute, s.mute)
-        sheet.put_set(base + self.hurried, s.hurried)
         sheet.put_set(base + self.called, s.called)
         if s.going:
             sheet.put(base + self.going + s.going[BEFORE], 1)

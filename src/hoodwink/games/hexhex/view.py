@@ -65,7 +65,6 @@ class HexView(View):
     vexed: tuple[int, ...]
     hexed: tuple[int, ...]
     last_target: tuple[int | None, ...]  # of those on whom the curse of targets lies
-    hurried: tuple[int, ...]
     called: tuple[int, ...]
     law: int | None
     winner: int | None
@@ -142,7 +141,6 @@ def view(s: HexState, seat: int, document: str = "", removed: tuple[int, ...] = 
         vexed=members(s.vexed),
         hexed=members(s.hexed),
         last_target=tuple([_seat(to) for to in s.last_target]),
-        hurried=members(s.hurried),
         called=members(s.called),
         law=_seat(s.law),
         winner=_seat(s.winner),

@@ -186,10 +186,7 @@ def _stage(s: HexState) -> tuple[int, bool]:
         return int(top.n), True
     if isinstance(top, Stating):
         return int(top.n) + 1, False
-    waiting = [frame for frame in s.stack if isinstance(frame, Readying | Stating)]
-    if not s.pending or not waiting:
-        return -1, True
-    return int(waiting[-1].n), True  # chance lays for somebody
+    return -1, True
 
 
 def _may_lie_out(s: HexState) -> list[int]:

@@ -270,7 +270,6 @@ export interface HexView extends View {
   vexed: number[];
   hexed: number[];
   last_target: (number | null)[];
-  hurried: number[];
   called: number[];
   /** the winner's law: an action's id */
   law: number | null;

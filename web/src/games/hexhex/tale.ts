@@ -235,8 +235,6 @@ function tellLaw(g: Seen, one: Happened): string {
       return say(g, one.guilty ? "hexhex-verdict-guilty" : "hexhex-verdict-innocent", roles);
     case "drawn in":
       return say(g, "hexhex-drawn-in", roles);
-    case "time up":
-      return say(g, "hexhex-time-up", roles);
     case "law":
       return laidDown(g, roles, g.action(one.law) as HexAction);
   }

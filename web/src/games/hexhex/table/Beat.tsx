@@ -38,7 +38,6 @@ const LARGE: readonly string[] = [
   "robbed",
   "opened",
   "aimed",
-  "time up",
 ];
 
 /** Has this beat a scene of its own? Else it is shown by what moves. */
@@ -130,12 +129,6 @@ function Rarer({ g, now }: Props) {
       );
     case "opened":
       return <Hands g={g} hands={[now.cards]} of={[now.seat]} />;
-    case "time up":
-      return (
-        <Big picture="cant">
-          <Who g={g} seat={now.seat} />
-        </Big>
-      );
   }
   return null;
 }

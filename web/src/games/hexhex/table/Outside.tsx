@@ -7,7 +7,7 @@ import type { Session } from "../../../session";
 import type { Seen } from "../../contract";
 import art from "../art.svg";
 import { curseText, lawText } from "../nouns";
-import { curseOf, ENFORCED, type HexView, hexesBefore, isIn, isLaw, type Law, lawsOf, seatsOf, viewOf } from "../scene";
+import { curseOf, ENFORCED, type HexView, isIn, isLaw, type Law, lawsOf, seatsOf, viewOf } from "../scene";
 
 interface Call {
   key: string;
@@ -25,7 +25,6 @@ function callsOf(g: Seen): Call[] {
   const mayCall = !view.called.includes(g.me);
   const vexed = curse && mayCall && !ENFORCED.includes(curse) ? others.filter((seat) => view.vexed.includes(seat)) : [];
   const lawless = mayCall && isLaw(view, "free") ? others : [];
-  const late = curse === "five-seconds" ? others.filter((seat) => isLate(view, seat)) : [];
   const call = (seat: number, what: string, picture: string, action: Record<string, unknown>): Call => ({
     key: `${what}-${seat}`,
     seat,
@@ -37,16 +36,12 @@ function callsOf(g: Seen): Call[] {
     ...(lawsOf(view).some(isKeyword) ? [call(g.me, "keyword", "law", { do: "keyword" })] : []),
     ...vexed.map((seat) => call(seat, "curse", "curse", { do: "caught", seat, law: false })),
     ...lawless.map((seat) => call(seat, "law", "law", { do: "caught", seat, law: true })),
-    ...late.map((seat) => call(seat, "late", "cant", { do: "time-up", seat })),
     ...(mayCall && mayFall(view) ? others.flatMap((seat) => knocks(g, view, seat)) : []),
   ];
 }
 
 /** §13.7 Words that draw all Hexes: what is typed the house hears, what is said aloud the speaker owns up to. */
 const isKeyword = (law: Law): boolean => law.startsWith("keyword");
-
-const isLate = (view: HexView, seat: number): boolean =>
-  view.vexed.includes(seat) && !view.hurried.includes(seat) && hexesBefore(view, seat).length > 0;
 
 /** §11.7 Real sticks fall off a real table, in a grab of this round or after one. */
 const mayFall = (view: HexView): boolean =>

@@ -82,7 +82,6 @@ hexhex-call-table = Am Tisch
 hexhex-call-keyword = Ich habe es gesagt: alle Hexe zu mir
 hexhex-call-curse = { $name } hat den Fluch gebrochen
 hexhex-call-law = { $name } hat das Gesetz gebrochen
-hexhex-call-late = { $name } hat zu lange gebraucht
 hexhex-call-knocks = Ein Stab ist vom Tisch gefallen
 hexhex-call-knock = { $name } hat einen Stab aus { $stick ->
     [ebon] Ebenholz

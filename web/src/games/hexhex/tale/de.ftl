@@ -273,10 +273,6 @@ hexhex-drawn-in = { $you ->
     [who] Du hast das Wort gesagt, und jeder Hex hat es gehört.
    *[none] { $who } hat das Wort gesagt, und jeder Hex hat es gehört.
  }
-hexhex-time-up = { $you ->
-    [who] Zu langsam! Deine nächste Antwort spielt der Zufall.
-   *[none] Zu langsam! Die nächste Antwort von { $who } spielt der Zufall.
- }
 hexhex-law-enacted = { $you ->
     [who] Du erlässt ein Gesetz: { $law }.
    *[none] { $who } erlässt ein Gesetz: { $law }.

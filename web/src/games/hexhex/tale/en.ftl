@@ -273,10 +273,6 @@ hexhex-drawn-in = { $you ->
     [who] You have said the word, and every Hex heard it.
    *[none] { $who } has said the word, and every Hex heard it.
  }
-hexhex-time-up = { $you ->
-    [who] Too slow! Chance plays your next answer.
-   *[none] Too slow! Chance plays { $who }’s next answer.
- }
 hexhex-law-enacted = { $you ->
     [who] You lay down the law: { $law }.
    *[none] { $who } lays down the law: { $law }.
