@@ -6,7 +6,20 @@ from hoodwink.core.errors import BadSetup, Illegal
 from hoodwink.core.match import Match, Series
 from hoodwink.core.seats import SPECTATOR
 from hoodwink.games import load
-from hoodwink.games.hexhex.actions import Cast, Caught, Enact, Keyword, Law, Name, Pass, Remove, Repeal, Restore, Vote
+from hoodwink.games.hexhex.actions import (
+    Cast,
+    Caught,
+    Enact,
+    Keyword,
+    Law,
+    Name,
+    Pass,
+    Raise,
+    Remove,
+    Repeal,
+    Restore,
+    Vote,
+)
 from hoodwink.testing import table
 
 
@@ -118,12 +131,32 @@ def test_r18_ward_does_not_stop_what_is_paid():
     assert t.voice[2] == 3
 
 
-def test_13_6_raised_costs_all_but_the_last():
+def test_13_6_raised_costs_whoever_raises_his_hands_and_the_last_too():
     t = table("hexhex", seats=3, laws="raised", hands="hexhex left left")
     t.ready({1: "left"}, out={0: "hexhex"})
     t(1, "raise")
     t(2, "raise")
-    assert t.voice == (2, 2, 5)
+    assert t.voice == (2, 2, 2)
+
+
+def test_13_6_who_keeps_still_loses_nothing():
+    t = table("hexhex", seats=4, laws="raised", hands="hexhex left left left")
+    t.ready({1: "left"}, out={0: "hexhex"})
+    assert t.options(1) == (Pass(), Raise())
+    t(3, Pass())
+    t(1, "raise")
+    t(2, Pass())
+    assert t.voice == (2, 2, 5, 5)
+    assert [e["order"] for e in t.events if e["event"] == "hands up"] == [(0, 1)]
+
+
+def test_13_6_a_clock_that_runs_out_keeps_still():
+    t = table("hexhex", seats=3, laws="raised", hands="hexhex left left")
+    t.ready({1: "left"}, out={0: "hexhex"})
+    assert t.game.actions[t.state.stack[-1].default(t.state, 1)] == Pass()
+    t = table("hexhex", seats=3, hands="hexhex left left")
+    t.ready({1: "left"}, out={0: "hexhex"})
+    assert t.options(1) == (Raise(),)  # without the law nobody can
 
 
 def test_13_7_a_keyword_draws_all_hexes_between_two_beats():

@@ -84,7 +84,7 @@ KINDS: Final = (
     Kind("effect moved", "seat card of", reveals=True),
     Kind("tokens gone", "hex token", reveals=True),
     Kind("reshuffled", "cards"),
-    Kind("hands up", "seat order", reveals=True),
+    Kind("hands up", "seat order", reveals=True),  # seat: the last; −1 by the law of raised hands
     Kind("sign waits", "seat"),
     Kind("signs", "seat signs"),
     Kind("round over", "hands", reveals=True),  # by seat: all cards that were still in hand, or lay face down

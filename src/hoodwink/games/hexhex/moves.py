@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hoodwink.core.action import Options
+from hoodwink.core.action import PASS, Options
 from hoodwink.games.hexhex.actions import (
     ACTIONS,
     MOST,
@@ -81,6 +81,7 @@ FIRST: Final[int] = OBJECTS
 SEATS: Final[int] = MOST
 READY_ONLY: Final[Options] = (READY,)
 RAISE_ONLY: Final[Options] = (RAISE,)
+STILL_OR_RAISE: Final[Options] = (PASS, RAISE)
 GRABS: Final[Options] = (GRAB_EBON, GRAB_BONE)
 VOTES: Final[Options] = (ACQUIT, GUILTY)
 SIGNS: Final[Options] = (SIGN, SIGN + 1, SIGN + 2)

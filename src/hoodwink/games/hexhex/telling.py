@@ -36,7 +36,7 @@ LAW_TEXTS = {
     Law.SILENCE: "who has 0 Voice or less may not chat",
     Law.REVENGE: "who is Hexed may make another lose as much",
     Law.PAYMENT: "any card may be cancelled for 2 Voice",
-    Law.RAISED: "HEX•HEX costs all who raise their hands, but not the last",
+    Law.RAISED: "HEX•HEX costs all who raise their hands, and one may keep still",
     Law.KEYWORD_YOU: "who says “you” draws all Hexes",
     Law.KEYWORD_I: "who says “I” draws all Hexes",
     Law.KEYWORD_HEX: "who says “hex” draws all Hexes",
@@ -178,6 +178,8 @@ class Telling(Words):
 
     def _rest(self, view: HexView, event: Event) -> str:
         match event:
+            case (e.HANDS_UP, seat, order) if seat == NOBODY:
+                return f"hands up: {listed([self.name(who) for who in order])}; all others keep still"
             case (e.HANDS_UP, seat, order):
                 return f"hands up: {listed([self.name(who) for who in order])}; {self.name(seat)} last"
             case (e.SIGN_WAITS, seat):

@@ -137,9 +137,12 @@ class HexWords(Telling):
     def _no(self, view: HexView) -> str:
         if view.frame == "Readying" and view.answering is not None:
             return "I can't"
-        return {"WhenHexed": "None", "Stating": "Nothing was laid", "LayDownTheLaw": "Leave the law as it is"}.get(
-            view.frame, "Pass"
-        )
+        return {
+            "HandsUp": "Keep still",
+            "WhenHexed": "None",
+            "Stating": "Nothing was laid",
+            "LayDownTheLaw": "Leave the law as it is",
+        }.get(view.frame, "Pass")
 
     def section(self, view: HexView, action: Action) -> str:
         match action:

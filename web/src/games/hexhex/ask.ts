@@ -29,6 +29,8 @@ export function ask(g: Seen): Ask {
       return { choices: of("sign").sort(inOrder).map(sign) };
     case "Grabbing":
       return { pair: true, choices: of("grab").map((one) => stick(g, one)) };
+    case "HandsUp":
+      return { choices: [...of("raise").map((one) => plain(g, one)), ...of("pass").map(still)] };
     case "Verdict":
       return { pair: true, choices: of("vote").map(verdict) };
     case "SpiteAmount":
@@ -67,6 +69,9 @@ export function person(g: Seen, seat: number): Choice {
 
 const passes = (options: readonly Option[]): Choice[] =>
   options.map(({ id }) => ({ label: t("hexhex-do-no"), action: id }));
+
+/** §13.6 By the law of raised hands. */
+const still = ({ id }: Option): Choice => ({ label: t("hexhex-do-still"), section: "13.6", action: id });
 
 const SHAPE_ORDER: readonly Shape[] = ["rock", "paper", "scissors"];
 

@@ -180,7 +180,9 @@ function tellTable(g: Seen, one: Happened): string {
   switch (one.kind) {
     case "hands up": {
       const first = (one.order as number[]).filter((seat) => seat !== one.seat);
-      return say(g, "hexhex-hands-up", roles, { names: first.map((seat) => who(g, seat)).join(", ") });
+      const raised = first.map((seat) => who(g, seat)).join(", ");
+      if (one.seat === NOBODY) return t("hexhex-hands-raised", { names: raised });
+      return say(g, "hexhex-hands-up", roles, { names: raised });
     }
     case "sign waits":
       return say(g, "hexhex-sign-waits", roles);

@@ -230,7 +230,7 @@ function Off({ g, now }: Props) {
   );
 }
 
-/** §9.2 The first raised first; the last is Hexed. */
+/** §9.2 The first raised first; the last is Hexed, but by the law of §13.6. */
 function Raised({ g, now }: Props) {
   const order = now.order as number[];
   return (
@@ -238,14 +238,10 @@ function Raised({ g, now }: Props) {
       <Art of={art} name="hands-up" class="hex-big-art" />
       <ol class="hex-order">
         {order.map((seat, n) => (
-          <li
-            key={seat}
-            style={{ animationDelay: `${n * 0.12}s` }}
-            class={n === order.length - 1 ? "hex-order-last" : ""}
-          >
+          <li key={seat} style={{ animationDelay: `${n * 0.12}s` }} class={seat === now.seat ? "hex-order-last" : ""}>
             <Mask seat={seat} />
             <span>{g.name(seat)}</span>
-            <Art of={art} name={n === order.length - 1 ? "hexed" : "hands-up"} class="hex-order-none" />
+            <Art of={art} name={seat === now.seat ? "hexed" : "hands-up"} class="hex-order-none" />
           </li>
         ))}
       </ol>

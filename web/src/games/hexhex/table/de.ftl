@@ -71,6 +71,7 @@ hexhex-hand-play = Ausspielen
 # Reflexe
 hexhex-race-hands = HEX•HEX! Hände hoch!
 hexhex-race-hands-how = Wen es zuletzt trifft, der ist verhext. Leertaste oder Enter geht auch.
+hexhex-race-still-how = Nach dem Gesetz kostet es alle, die die Hände heben. Wer stillhält, verliert nichts.
 hexhex-race-grab = GREIF!
 hexhex-race-grab-how = Ein Stab ist zu wenig da. Pfeiltasten wählen, Leertaste oder Enter greift.
 

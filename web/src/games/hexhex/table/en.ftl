@@ -65,6 +65,7 @@ hexhex-hand-play = Play it
 # reflexes
 hexhex-race-hands = HEX•HEX! Hands up!
 hexhex-race-hands-how = The last one is Hexed. Space or Enter will do too.
+hexhex-race-still-how = By the law it costs whoever raises his hands. Keep still, and you lose nothing.
 hexhex-race-grab = GRAB!
 hexhex-race-grab-how = There is one stick too few. Arrow keys choose, Space or Enter grabs.
 

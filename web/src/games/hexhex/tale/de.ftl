@@ -195,6 +195,7 @@ hexhex-hands-up = { $you ->
     [who] Hände hoch! { $names } … und ganz zuletzt du.
    *[none] Hände hoch! { $names } … und ganz zuletzt { $who }.
  }
+hexhex-hands-raised = Hände hoch: { $names }. Alle anderen halten still.
 hexhex-sign-waits = { $you ->
     [who] Dein Hexenzeichen wartet auf das Ende der Runde.
    *[none] Das Hexenzeichen von { $who } wartet auf das Ende der Runde.

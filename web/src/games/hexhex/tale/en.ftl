@@ -195,6 +195,7 @@ hexhex-hands-up = { $you ->
     [who] Hands up! { $names } … and last of all you.
    *[none] Hands up! { $names } … and last of all { $who }.
  }
+hexhex-hands-raised = Hands up: { $names }. All others keep still.
 hexhex-sign-waits = { $you ->
     [who] Your Hex Sign waits for the end of the round.
    *[none] { $who }’s Hex Sign waits for the end of the round.
