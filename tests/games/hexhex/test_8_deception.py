@@ -58,6 +58,43 @@ def test_8_4_what_may_be_stated():
     }
 
 
+def stated_by(hand, **options):
+    """What seat 1 may state, once it has laid the first card of its hand."""
+    t = table("hexhex", seats=4, hands=f"left {hand} left left", effects="1:deception", **options)
+    for seat in (0, 2, 3):
+        t(seat, Pass())
+    t(1, Lay(t.kind(hand.split(",")[0])))
+    return t, {a.card for a in t.options(1) if isinstance(a, State)}
+
+
+def test_8_4_sleight_may_be_stated_as_what_it_is_so_nobody_has_to_lie():
+    t, stated = stated_by("sleight", hexen_stix=True)
+    assert t.kind("sleight") in stated
+    t(1, State(t.kind("sleight"), 2))
+    t.ready().go()
+    assert t.frame == "Grabbing"
+    assert t.kind("sleight") not in stated_by("null")[1]  # where it is not in the game nobody would believe it
+
+
+def test_8_4_grab_is_played_openly():
+    t, stated = stated_by("null", hexen_stix=True)
+    assert t.kind("grab") not in stated
+    t, stated = stated_by("grab", hexen_stix=True)
+    t(1, State(t.kind("grab")))
+    t.ready()
+    assert t.frame == "Grabbing"
+    assert t.up(1) == ["grab"]
+
+
+def test_8_4_a_kind_that_a_law_has_removed_can_not_be_stated():
+    assert t_kind("boost") in stated_by("null")[1]
+    assert t_kind("boost") not in stated_by("null", removed="boost")[1]
+
+
+def t_kind(card):
+    return table("hexhex", seats=3).kind(card)
+
+
 def test_8_4_the_stated_card_must_move_a_maddened_hex_the_named_way():
     t = table("hexhex", seats=4, hands="left mad_left null left", effects="2:deception")
     t.beat({1: "mad_left"})

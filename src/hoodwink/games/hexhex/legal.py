@@ -180,12 +180,12 @@ def lay_options(s: HexState, seat: i64, n: i64) -> Options:
 
 
 def claims(s: HexState, seat: i64, place: i64) -> Options:
-    """§8.4 What a deceiver may state: any card of the deck that would be a legal answer and can be cancelled."""
+    """§8.4 What a deceiver may state: any card that is in the game, would be a legal answer and can be cancelled."""
     return tuple(
         [
             state_as(kind, to)
             for kind in range(len(s.rows))
-            if s.rows[kind].copies and not s.rows[kind].flags & IMMUNE and not s.rows[kind].stix
+            if s.stock >> kind & 1 and not s.rows[kind].flags & IMMUNE
             for to in ways(s, seat, place, kind)
         ]
     )

@@ -63,13 +63,14 @@ class HexState(State):
         "down", "ending", "faced", "first_dealer", "freed", "going", "grabbed", "had_grab", "hands", "hexed", "hexes",
         "kinds", "laid", "last_target", "law", "layers", "modules", "mute", "notes", "offended", "open_hands", "out",
         "owes", "pending", "pile", "ring", "round", "rounds", "rows", "seen", "serial", "shown", "signs", "slips",
-        "standing", "sticks", "stix_order", "stixes", "struck", "table", "thanked", "tie", "vexed", "voice", "vouched",
-        "winner",
+        "standing", "sticks", "stix_order", "stixes", "stock", "struck", "table", "thanked", "tie", "vexed", "voice",
+        "vouched", "winner",
     )  # fmt: skip
 
     rows: tuple[Card, ...]  # the deck's kinds
     modules: i64
     voice: list[int]
+    stock: int  # the set of kinds that are in the game: a law may have removed others (§13.8)
     deck: list[int]  # by kind: how many are in it
     pile: list[int]
     kinds: list[int]  # by slot
@@ -135,6 +136,7 @@ class HexState(State):
         new.rows = self.rows
         new.modules = self.modules
         new.voice = self.voice[:]
+        new.stock = self.stock
         new.deck = self.deck[:]
         new.pile = self.pile[:]
         new.kinds = self.kinds[:]
@@ -193,13 +195,13 @@ class HexState(State):
 
     def nouns(self) -> tuple[Any, ...]:
         return (
-            self.modules, tuple(self.voice), tuple(self.deck), tuple(self.pile), tuple(self.kinds), tuple(self.seen),
-            tuple(self.bars), tuple(self.hands), tuple(self.table), tuple(self.down), self.standing, self.notes,
-            self.buried, self.round, self.rounds, self.dealer, self.caster, self.first_dealer, self.tie, self.serial,
-            tuple(self.hexes), self.pending, tuple(self.laid), tuple(self.out), self.layers, tuple(self.struck),
-            self.shown, self.going, self.freed, self.faced, tuple(self.could), tuple(self.vouched), self.deceiving,
-            self.grabbed, self.signs, tuple(self.ring), self.sticks, self.stix_order, self.stixes, self.had_grab,
-            self.offended, self.open_hands, self.mute, self.hexed, self.vexed, self.curse, self.curses,
+            self.modules, tuple(self.voice), self.stock, tuple(self.deck), tuple(self.pile), tuple(self.kinds),
+            tuple(self.seen), tuple(self.bars), tuple(self.hands), tuple(self.table), tuple(self.down), self.standing,
+            self.notes, self.buried, self.round, self.rounds, self.dealer, self.caster, self.first_dealer, self.tie,
+            self.serial, tuple(self.hexes), self.pending, tuple(self.laid), tuple(self.out), self.layers,
+            tuple(self.struck), self.shown, self.going, self.freed, self.faced, tuple(self.could), tuple(self.vouched),
+            self.deceiving, self.grabbed, self.signs, tuple(self.ring), self.sticks, self.stix_order, self.stixes,
+            self.had_grab, self.offended, self.open_hands, self.mute, self.hexed, self.vexed, self.curse, self.curses,
             tuple(self.last_target), tuple(self.owes), self.thanked, self.slips, self.calls, self.called, self.law,
             self.winner, self.ending,
         )  # fmt: skip
@@ -218,6 +220,7 @@ class HexState(State):
         self.rows = rows
         self.modules = modules
         self.voice = [START] * seats  # §1.1
+        self.stock = sum([1 << kind for kind, copies in enumerate(deck) if copies])
         self.deck = deck
         self.pile = [0] * len(deck)
         self.kinds, self.seen, self.bars = [], [], []
