@@ -115,7 +115,7 @@ def interrupt(s: HexState, seat: int) -> None:
     s.out[seat] = NOT_OUT
     to_table(s, seat, slot)
     kind = s.kinds[slot]
-    if is_gone(s, what, a):
+    if is_gone(s, what, a, b):
         s.tell((events.SPENT, seat, kind))
         return
     s.tell((events.PLAYED, seat, kind, *public_object(s, (what, a, b))))
@@ -124,10 +124,10 @@ def interrupt(s: HexState, seat: int) -> None:
         s.push(Counters())
 
 
-def is_gone(s: HexState, what: int, a: int) -> bool:
+def is_gone(s: HexState, what: int, a: int, b: int) -> bool:
     if what in (A_HEX, A_TOKEN):
         return s.hexes[a][BEFORE] < 0
-    return what == AN_EFFECT and effect_at(s, a) < 0
+    return what == AN_EFFECT and effect_at(s, a, b) < 0
 
 
 class Interrupts(Frame[HexState]):
@@ -150,7 +150,7 @@ class Interrupts(Frame[HexState]):
         close_window(s)
         if not stands:
             return
-        if is_gone(s, self.what, self.a):
+        if is_gone(s, self.what, self.a, self.b):
             s.tell((events.SPENT, int(self.seat), self.card))  # §R7 gone in the window
         elif self.what == A_HEX:
             s.laid[self.a] = UNLAID  # §R6 what lay against it is in the hand, unseen
@@ -161,7 +161,7 @@ class Interrupts(Frame[HexState]):
             if self.b == MADDENED and s.laid[self.a] == CANT:
                 s.laid[self.a] = UNLAID  # §R21
         elif self.what == AN_EFFECT:
-            act_on_effect(s, self.seat, self.card, self.a)
+            act_on_effect(s, self.seat, self.card, self.a, self.b)
         else:
             s.push(Grabbing(0))  # §11.6
 

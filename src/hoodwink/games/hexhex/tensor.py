@@ -305,7 +305,7 @@ class HexWriter(Writer):
                 one = entry[OWNER]
                 two = entry[KIND]
             else:
-                one = _owner(s, a)
+                one = b
                 two = s.kinds[a]
             self._count(base + self.object_a + n, one + 1, sheet)
             self._count(base + self.object_b + n, two + 1, sheet)
@@ -376,14 +376,6 @@ class HexWriter(Writer):
                     sheet.put(base + self.laid_none + age, 1)
                 self._mark(base + self.laid_to + self.n * age, to, sheet)
                 self._mark(base + self.laid_as + self.k * age, stated, sheet)
-
-
-def _owner(s: HexState, slot: int) -> i64:
-    """The owner of a standing effect, by its card."""
-    for effect in s.standing:
-        if effect[0] == slot:
-            return effect[1]
-    return NOBODY
 
 
 def _ballot(s: HexState) -> i64:
