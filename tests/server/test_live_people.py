@@ -3,6 +3,7 @@
 import pytest
 from pretend import ALL, Pretend, names
 
+from hoodwink.games.hexhex import vexes
 from hoodwink.server import desk, rows, wire
 from hoodwink.server.desk import Refusal, hashed
 from hoodwink.server.letters import info
@@ -335,3 +336,28 @@ def test_marks_are_gone_with_their_game():
 
 def test_a_game_without_marks_says_so():
     assert "has no marks" in Pretend().refused("Ann", wire.Mark, seat=0, mark="0", place="0").message
+
+
+# words that the rules hear --------------------------------------------------------------------------------------------
+
+
+def thankful():
+    """A table where a curse asks Ann for thanks."""
+    t = Pretend(game="hexhex", options={"vexed": True, "ready": False}, chat=False)
+    t.on_to("quiet")
+    s = t.table.playing._state
+    s.curse, s.vexed = vexes.THANKS, 1
+    return t, s
+
+
+def test_thanks_take_words_nobody_sends_them_alone():
+    t, s = thankful()
+    with pytest.raises(Refusal, match="say it at the table"):
+        t("Ann", wire.Interject, game=0, seat=0, action={"do": "thank"})
+    assert s.thanked == 0
+
+
+def test_thanks_by_a_tap_are_thanks():
+    t, _ = thankful()
+    t("Ann", wire.Say, seat=0, phrase="thanks", about=1)
+    assert [type(row) for row in map(rows.read, t.log[-2:])] == [rows.Said, rows.Interjected]

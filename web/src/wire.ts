@@ -40,6 +40,13 @@ export interface Phrase {
   text: string;
 }
 
+/** Said before a table is made with all of these options. */
+export interface Caution {
+  key: string;
+  text: string;
+  options: Record<string, Value>;
+}
+
 export interface GameInfo {
   key: string;
   title: string;
@@ -49,6 +56,7 @@ export interface GameInfo {
   most: number;
   options: Array<OptionInfo>;
   presets: Record<string, Record<string, Value>>;
+  warnings: Array<Caution>;
   levels: Array<string>;
   phrases: Array<Phrase>;
   events: Array<EventKind>;

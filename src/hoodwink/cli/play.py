@@ -161,6 +161,9 @@ class Evening:
         code = 0
         try:
             screen.open()
+            if not self.sitting.played:
+                for warning in self.match.game.warned():
+                    screen.stop(self.view(), Text(warning.text), "Enter: go on")
             self.play_on(screen)
         except Left:
             pass

@@ -109,6 +109,15 @@ ONE_ROOM = Option("one_room", False, "all sit in one room and see each other, no
 
 
 @dataclass(frozen=True, slots=True)
+class Caution:
+    """What whoever sets all of these options should know before; it may be played all the same."""
+
+    key: str  # clients say it in their own words
+    options: Mapping[str, Value]
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class Note:
     """Something that a seat did or had in a game, for statistics: a claim and what came of it, a card that it played.
 
@@ -138,6 +147,7 @@ class Game:
     declared: ClassVar[tuple[Option, ...]]
     end_section: ClassVar[str] = "over"  # the § by which the game ends: what a reply after the end breaks
     presets: ClassVar[Mapping[str, Mapping[str, Value]]]
+    warnings: ClassVar[tuple[Caution, ...]] = ()
     brief: ClassVar[Mapping[str, Value]] = {}  # options that make a game short, for tests that look at every step
     actions: ClassVar[Actions]
     kinds: ClassVar[tuple[Kind, ...]]
@@ -169,6 +179,10 @@ class Game:
 
     def check(self) -> None:
         """Refuse, with BadSetup and the reason, what is allowed one by one but not together."""
+
+    def warned(self) -> list[Caution]:
+        """The warnings that what is set here calls for."""
+        return [w for w in self.warnings if all(self.options[name] == value for name, value in w.options.items())]
 
     def start(self) -> State:
         """A state at its first question, which is chance's in most games."""
@@ -271,6 +285,10 @@ class Game:
         """Why the owner of this view can't do this, which is no option of his now, by the view alone; None where the
         kernel's own reasons (core/why.py) say it all."""
         return None
+
+    def is_only_said(self, action: int) -> bool:
+        """This interjection comes of what is said at the table (`heard`) and of nothing else: nobody sends it alone."""
+        return False
 
     def may_speak(self, s: Any) -> tuple[int, ...]:
         """The seats that may talk now, by public facts only."""

@@ -185,7 +185,10 @@ def _of_a_seat(
             return [reply(table, request, now, took)]
         case wire.Interject():
             _current(table, request.game)
-            return [rows.Interjected(now, seat, _interjection(table, seat, _action(table, request.action)))]
+            action = _action(table, request.action)
+            if table.game.is_only_said(table.game.actions.id(action)):
+                raise Refusal("illegal", "say it at the table: the house hears it")
+            return [rows.Interjected(now, seat, _interjection(table, seat, action))]
         case wire.Say():
             return say(table, request, now)
         case wire.Mark():
@@ -342,8 +345,12 @@ def say(table: Table, request: wire.Say, now: float) -> list[rows.AnyRow]:
     if table.phase == "playing" and request.seat not in table.playing.may_speak:
         raise Refusal("muted", "by the rules of this game you are silent now")
     said: list[rows.AnyRow] = [rows.Said(now, request.seat, text, request.phrase, request.about)]
-    if text and table.phase == "playing" and table.paused_at is None:
-        amounts_to = table.playing.heard(request.seat, text, tuple(chair.name for chair in table.chairs))
+    if table.phase == "playing" and table.paused_at is None:
+        names = tuple(chair.name for chair in table.chairs)
+        if request.phrase:  # what is said by a tap is said
+            about = "" if request.about is None else names[request.about]
+            text = phrases.of(type(table.game))[request.phrase].replace("{seat}", about)
+        amounts_to = table.playing.heard(request.seat, text, names)
         if amounts_to is not None:
             said.append(rows.Interjected(now, request.seat, table.game.actions.to_json(amounts_to)))
     return said

@@ -110,6 +110,7 @@ def game_info(kind: Any) -> wire.GameInfo:
             for o in kind.declared
         ],
         presets={name: dict(values) for name, values in kind.presets.items()},
+        warnings=[wire.Caution(w.key, w.text, dict(w.options)) for w in kind.warnings],
         levels=list(levels(kind.key)),
         phrases=[wire.Phrase(key, text) for key, text in phrases.of(kind).items()],
         events=[wire.EventKind(event.name, list(event.fields)) for event in kind.kinds],

@@ -57,6 +57,14 @@ class Phrase(Struct):
     text: str
 
 
+class Caution(Struct):
+    """Said before a table is made with all of these options."""
+
+    key: str
+    text: str
+    options: dict[str, Value]
+
+
 class GameInfo(Struct):
     key: str
     title: str
@@ -66,6 +74,7 @@ class GameInfo(Struct):
     most: int
     options: list[OptionInfo]
     presets: dict[str, dict[str, Value]]
+    warnings: list[Caution]
     levels: list[str]
     phrases: list[Phrase]
     events: list[EventKind]

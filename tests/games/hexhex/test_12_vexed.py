@@ -3,8 +3,9 @@
 import pytest
 
 from hoodwink.core.errors import Illegal
-from hoodwink.games.hexhex import chat, vexes
-from hoodwink.games.hexhex.actions import Cast, Caught, Discard, Lay, Pass, Slip, Thank, Vote
+from hoodwink.games import load
+from hoodwink.games.hexhex import HexHex, chat, vexes
+from hoodwink.games.hexhex.actions import Cast, Caught, Discard, Keyword, Lay, Pass, Slip, Thank, Vote
 from hoodwink.testing import table
 
 CURSE = {name: n for n, (name, _) in enumerate(vexes.CURSES)}
@@ -169,6 +170,19 @@ def test_12_4_the_house_hears_slips_and_thanks():
     assert t.game.heard(t.state, 1, "thank you") == t.game.actions.id(Thank())
     t = vexed("left,left left,left left left", "no-names")
     assert t.game.heard(t.state, 1, "Poor Ann", ("Ann", "Ben", "Cem", "Dot")) == t.game.actions.id(Slip())
+
+
+def test_12_4_thanks_and_slips_take_words_and_nobody_sends_them_alone():
+    game = load("hexhex", 4, vexed=True)
+    assert [game.is_only_said(game.actions.id(action)) for action in (Thank(), Slip(), Keyword(), Caught(1))] == [
+        True, True, False, False,
+    ]  # fmt: skip
+
+
+def test_12_7_both_variants_at_once_are_offered_with_a_warning():
+    assert load("hexhex", 4, **HexHex.presets["both variants"]).warned()[0].key == "both-variants"
+    assert load("hexhex", 4, vexed=True).warned() == []
+    assert load("hexhex", 4, hexen_stix=True).warned() == []
 
 
 # enforced -------------------------------------------------------------------------------------------------------------

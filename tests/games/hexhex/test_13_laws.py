@@ -173,6 +173,12 @@ def test_13_7_a_keyword_draws_all_hexes_between_two_beats():
     assert t.hexes[0]["targeter"] == 1
 
 
+def test_13_7_a_message_that_only_names_a_card_is_not_heard():
+    t = table("hexhex", seats=4, laws="keyword_hex", hands="left left left left")
+    assert t.game.heard(t.state, 3, "Hex Sign!") is None
+    assert t.game.heard(t.state, 3, "Hex Sign, my friend") is not None
+
+
 def test_13_7_only_where_the_law_says_so():
     t = table("hexhex", seats=4, laws="keyword_i", hands="left left left left")
     assert t.game.heard(t.state, 3, "You fool") is None

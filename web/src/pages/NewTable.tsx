@@ -19,6 +19,7 @@ import {
   presetOf,
   secondsInWords,
   usualMemoryAid,
+  warningsOf,
   valuesOf,
   type Values,
 } from "../parts/Options";
@@ -201,6 +202,12 @@ function Form({ info, clocks }: { info: GameInfo; clocks: Games["clocks"] }) {
                   </button>
                 </div>
                 <Presets info={info} values={now.options} onPick={(options) => set({ options })} />
+                {warningsOf(info, now.options).map((key) => (
+                  <p key={key} class="quiet" role="status">
+                    <Icon name="lamp" />
+                    {t(key)}
+                  </p>
+                ))}
                 {at("rules")}
                 <details class="fine" open={fine} onToggle={(event) => setFine(event.currentTarget.open)}>
                   <summary>{t("fine-tune")}</summary>

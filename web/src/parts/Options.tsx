@@ -24,6 +24,12 @@ export function usualMemoryAid(info: GameInfo): boolean {
   return option === undefined || option.default === true;
 }
 
+/** What whoever sets this should know before, by the keys of the words for it. */
+export const warningsOf = (info: GameInfo, values: Values): string[] =>
+  info.warnings
+    .filter(({ options }) => Object.entries(options).every(([name, value]) => values[name] === value))
+    .map(({ key }) => `warning-${info.key}-${key}`);
+
 /** Does it matter to the game whether all sit in one room? */
 export const asksForTheRoom = (info: GameInfo): boolean => info.options.some(({ name }) => name === "one_room");
 

@@ -9,7 +9,7 @@ from hoodwink.core.action import Action
 from hoodwink.core.dice import Dice
 from hoodwink.core.errors import BadSetup
 from hoodwink.core.game import ONE_ROOM as ONE_ROOM_OPTION
-from hoodwink.core.game import Game, Note, Option, Value
+from hoodwink.core.game import Caution, Game, Note, Option, Value
 from hoodwink.core.seats import NOBODY
 from hoodwink.core.why import Reason
 from hoodwink.games.hexhex import chat, deck
@@ -61,10 +61,19 @@ class HexHex(Game):
             "deck", "", "a deck of your own (docs/decks.md)", high=deck.SIZE, document="toml", examples=(deck.EXAMPLE,),
         ),
     )  # fmt: skip
+    warnings = (
+        Caution(
+            "both-variants",
+            {"hexen_stix": True, "vexed": True},
+            "Hexen Stix and Vexed were made to be added one at a time. Together they can be played, but it was not "
+            "what they were designed for: keep it simple where somebody is new (§12.7).",
+        ),
+    )
     end_section = "10.3"
     presets: ClassVar = {
         "first game": {},
         "hexen stix": {"hexen_stix": True},
+        "both variants": {"hexen_stix": True, "vexed": True},
         "series with laws": {"series": 3},
         "vexed": {"vexed": True},
     }
@@ -207,12 +216,18 @@ class HexHex(Game):
     def interjected(self, s: HexState, seat: int, action: int) -> None:
         taken(s, seat, action)
 
+    def is_only_said(self, action: int) -> bool:
+        """§12.4 A slip, and thanks: both take words in the chat."""
+        return action in (SLIP, THANK)
+
     def may_speak(self, s: HexState) -> tuple[int, ...]:
         """§13.3 By the law of silence nobody with 0 Voice or less."""
         return tuple([seat for seat in range(self.seats) if not s.modules & SILENCE or s.voice[seat] > 0])
 
     def heard(self, s: HexState, seat: int, text: str, names: tuple[str, ...] = ()) -> int | None:
-        """§12.4 §13.7 A keyword, thanks, or a slip against the curse that lies on the speaker."""
+        """§12.4 §13.7 A keyword, thanks, or a slip against the curse that lies on the speaker; not who names a card."""
+        if chat.names_a_card(text, [title for card in self.deck.cards for title in card.titles]):
+            return None
         for law in (Law.KEYWORD_YOU, Law.KEYWORD_I, Law.KEYWORD_HEX):
             if s.modules & LAWS << law and chat.keyword(law - Law.KEYWORD_YOU, text):
                 return KEYWORD
@@ -220,8 +235,7 @@ class HexHex(Game):
             return None
         if s.curse == THANKS:
             return THANK if chat.thanked(text) else None
-        titles = [title for card in self.deck.cards for title in card.titles]
-        return SLIP if chat.breaks(int(s.curse), text, names, titles) else None
+        return SLIP if chat.breaks(int(s.curse), text, names) else None
 
 
 GAME = HexHex
