@@ -344,7 +344,7 @@ def test_judges_by_how_many_have_called_and_by_who_has_played(table, callers, ac
 
 def test_laws_are_to_its_taste():
     enacts = {do.Enact(law) for law in hexhex.TASTE if law != do.Law.SILENCE}
-    for laws, wanted in (("free,silence", {do.Repeal(do.Law.FREE)}), ("silence", enacts)):
+    for laws, wanted in (("own_card_1,silence", {do.Repeal(do.Law.OWN_CARD_1)}), ("silence", enacts)):
         match = Match(load("hexhex", 3, rounds=1, series=2, laws=laws, ready=False), "law")
         play(match, sit(match.game, ("regular",), "law"))
         assert do.ACTIONS[match.view().law] in wanted

@@ -16,6 +16,7 @@ from hoodwink.bots import LEVELS
 from hoodwink.cli import saves
 from hoodwink.cli.play import first_evening, program
 from hoodwink.games.hexhex import vexes
+from hoodwink.games.hexhex.actions import Enact, Law
 
 GOOD = re.compile(r"good: \d+ rows, \d+ digests, deal proved by the seed\n")
 RESUME = re.compile(r"hoodwink play --resume (\S+)\n")
@@ -378,4 +379,32 @@ def test_whom_the_rules_hurry_is_hurried_at_the_terminal_too(tmp_path, seconds, 
     screen = Slow(evening, seconds)
     assert evening.answer(screen, match.view(0), match.options(0)) in match.options(0)
     assert len(screen.said) == said
+    evening.scribe.close()
+
+
+class Writes(Slow):
+    """A screen before which somebody writes these lines."""
+
+    def __init__(self, evening, *lines):
+        super().__init__(evening, 0)
+        self.lines = list(lines)
+
+    def ask(self, view, options):
+        return Enact(Law.OWN_CARD_2)
+
+    def stop(self, view, lines, prompt):
+        super().stop(view, lines, prompt)
+        return self.lines.pop(0)
+
+
+@pytest.mark.parametrize(
+    ("lines", "words"),
+    [((" No  Pointing! ",), "No Pointing!"), (("x" * 141, "Bell \a", "Hush."), "Hush."), (("",), "")],
+)
+def test_a_law_of_one_s_own_is_written_at_the_terminal(tmp_path, lines, words):
+    evening = first_evening(load("hexhex", 3, series=2), "random", "4", "Ann", 0, tmp_path)
+    screen = Writes(evening, *lines)
+    evening.answer(screen, evening.match.view(0), ())
+    assert evening.words == words
+    assert screen.lines == []
     evening.scribe.close()

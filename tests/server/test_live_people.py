@@ -361,3 +361,57 @@ def test_thanks_by_a_tap_are_thanks():
     t, _ = thankful()
     t("Ann", wire.Say, seat=0, phrase="thanks", about=1)
     assert [type(row) for row in map(rows.read, t.log[-2:])] == [rows.Said, rows.Interjected]
+
+
+# a law in the table's own words ---------------------------------------------------------------------------------------
+
+
+def victorious(**settings):
+    """A table at which somebody has won the first game of a series, and is asked for a law; that person's seat."""
+    t = Pretend(game="hexhex", options={"series": 2, "rounds": 1, "ready": False}, **settings)
+    while t.table.playing.view(0).frame != "LayDownTheLaw":
+        t.step()
+    return t, t.table.asked()[0]
+
+
+def lays_down(t, seat, words, law="own_voice_2"):
+    action = {"do": "enact", "law": law}
+    asked = {"game": t.table.played - 1, "ply": t.table.playing.ply, "seat": seat}
+    return t(names(t)[seat], wire.Reply, action=action, words=words, **asked)
+
+
+def test_the_winner_s_words_are_shown_at_once_and_in_the_next_game():
+    t, seat = victorious()
+    lays_down(t, seat, "  Nobody <b>points</b> at anybody. ")
+    assert t.table.phase == "over"
+    assert info(t.table).words == "Nobody <b>points</b> at anybody."
+    t("Ann", wire.Start)
+    assert info(t.table).words == ""
+    assert info(t.table).options["words"] == "own_voice_2: Nobody <b>points</b> at anybody.\n"
+    t.again()  # the log says it all
+
+
+@pytest.mark.parametrize(
+    ("words", "law", "code"),
+    [
+        ("x" * 141, "own_voice_2", "bad_message"),
+        ("a bell \a", "own_voice_2", "bad_message"),
+        ("\u202eright to left", "own_voice_2", "bad_message"),
+        ("some", "silence", "bad_message"),
+    ],
+)
+def test_words_that_a_law_can_not_have(words, law, code):
+    t, seat = victorious()
+    with pytest.raises(Refusal) as refusal:
+        lays_down(t, seat, words, law)
+    assert refusal.value.code == code
+
+
+def test_what_holds_for_chat_holds_for_the_words_of_a_law():
+    t, seat = victorious(chat=False)
+    with pytest.raises(Refusal) as refusal:
+        lays_down(t, seat, "Hush!")
+    assert refusal.value.code == "muted"
+    lays_down(t, seat, "")  # a law without words can be had
+    t("Ann", wire.Start)
+    assert info(t.table).options["laws"] == "own_voice_2"

@@ -284,6 +284,8 @@ export interface TableInfo {
   commitment: string | null;
   /** of the game just over; null if the host ended it */
   result: Result | null;
+  /** that were said with a reply of this game which takes some: those of the winner's law */
+  words: string;
   /** notes on the table, in games that have them: mark to place */
   marks: Record<string, string>;
   lesson: boolean;
@@ -468,6 +470,8 @@ export interface Reply {
   action: number | Record<string, unknown>;
   /** in a race: milliseconds since the question appeared */
   after?: number | null;
+  /** where an action takes people's own words: a law's */
+  words?: string;
 }
 
 /** Something from outside the turn, where the game takes it. */

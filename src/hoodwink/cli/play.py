@@ -148,6 +148,7 @@ class Evening:
         self.over = False
         self.think = SECONDS  # that bots which search may take for a decision
         self.clock = time.monotonic
+        self.words = ""  # of a reply that takes some
 
     def spend(self, console: Console, pace: float | None, plain: bool) -> None:
         """Play, and say at the end where it is written down and how to go on."""
@@ -195,7 +196,7 @@ class Evening:
         while True:
             screen.standing = self.standing()
             self.play_match(screen)
-            self.series.close(self.match)
+            self.series.close(self.match, self.words)
             screen.standing.scores = tuple(self.series.scores)
             self.over = self.series.over
             if self.over:
@@ -225,7 +226,7 @@ class Evening:
                 screen.tell(view)
                 if playing and me not in screen.words.still_in(view) and not match.over:
                     playing = False
-                    watching = screen.stop(view, OUT, "Enter: watch the rest · s skip to its end") != "s"
+                    watching = screen.stop(view, OUT, "Enter: watch the rest · s skip to its end").lower() != "s"
         if not watching:
             screen.skip(self.view())
 
@@ -234,6 +235,8 @@ class Evening:
         match, me = self.match, self.sitting.seat
         asked_at, limit = self.clock(), match.limit(me)
         reply = screen.ask(view, options)
+        if most := match.game.takes_words(reply):
+            self.words = self.own_words(screen, view, most)
         if not limit or self.clock() - asked_at <= limit:
             return reply
         reply = match.default(me, Dice(self.sitting.luck).fork(f"late{match.ply}"))
@@ -243,8 +246,18 @@ class Evening:
         )
         return reply
 
+    def own_words(self, screen: Screen, view: Any, most: int) -> str:
+        """What the person writes, one line; "" for nothing."""
+        asked = f"In which words? {most} characters at most, Enter alone for none."
+        while said := " ".join(screen.stop(view, Text(asked), "Your words").split()):
+            if len(said) <= most and said.isprintable():
+                break
+            asked = f"{most} characters at most, letters and signs only."
+        return said
+
     def next_match(self) -> None:
         self.scribe.close()
+        self.words = ""
         self.match = self.series.next_match()
         self.sitting = replace(self.sitting, scores=tuple(self.series.scores), played=self.series.played)
         self.file = saves.next_file(self.file)

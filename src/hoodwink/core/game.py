@@ -264,8 +264,14 @@ class Game:
         """The points that win a series; 0 for a game that is played alone."""
         return 0
 
-    def again(self, s: Any) -> Game:
-        """The next game of a series after this end: the same seats and options, but for what the rules change."""
+    def takes_words(self, action: Action) -> int:
+        """How many characters of people's own words may go with this reply; 0 as a rule. They are the table's: nothing
+        in this game depends on them."""
+        return 0
+
+    def again(self, s: Any, words: str = "") -> Game:
+        """The next game of a series after this end: the same seats and options, but for what the rules change. `words`:
+        what was said with a reply that takes some."""
         return self
 
     def refuse_interjection(self, s: Any, seat: int, action: int) -> str:

@@ -173,9 +173,9 @@ class Match:
             raise Illegal(SPECTATOR, "look at the roles", "over", "the game is not over")
         return self.game.roles(self._state)
 
-    def next_game(self) -> Game:
-        """The next game of a series, once this one is over."""
-        return self.game.again(self._state)
+    def next_game(self, words: str = "") -> Game:
+        """The next game of a series, once this one is over; `words` that were said with a reply that takes some."""
+        return self.game.again(self._state, words)
 
 
 class Series:
@@ -209,10 +209,10 @@ class Series:
             yield match
             self.close(match)
 
-    def close(self, match: Match) -> None:
-        """Count a match that is over."""
+    def close(self, match: Match, words: str = "") -> None:
+        """Count a match that is over; `words` that were said with a reply that takes some."""
         assert match.over, "play the match to its end first"
         self.played += 1
         for seat, points in enumerate(match.points):
             self.scores[seat] += points
-        self._next = match.next_game()
+        self._next = match.next_game(words)

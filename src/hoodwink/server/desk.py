@@ -273,7 +273,21 @@ def reply(table: Table, request: wire.Reply, now: float, took: float | None) -> 
         match.check(request.seat, action)
     except Illegal as error:
         raise Refusal("illegal", f"{error.reason} (§{error.section})", error.section) from None
-    return replied(table, request.seat, action, now, took)
+    row = replied(table, request.seat, action, now, took)
+    row.words = _words(table, request.words, table.game.takes_words(action))
+    return row
+
+
+def _words(table: Table, given: str, most: int) -> str:
+    """People's own words that go with a reply: what holds for chat holds for them."""
+    text = " ".join(given.split())
+    if text and not most:
+        raise Refusal("bad_message", "no words go with this")
+    if len(text) > most:
+        raise Refusal("bad_message", f"{most} characters at most, please")
+    if text:
+        _may_write(table, text)
+    return text
 
 
 def replied(
@@ -330,10 +344,8 @@ def say(table: Table, request: wire.Say, now: float) -> list[rows.AnyRow]:
     text = " ".join(request.text.split())
     if bool(text) == bool(request.phrase):
         raise Refusal("bad_message", "say a text or a phrase")
-    if text and not table.made.chat:
-        raise Refusal("muted", "chat is off at this table; quick phrases work")
-    if not text.isprintable():
-        raise Refusal("bad_message", "letters and signs only, please")
+    if text:
+        _may_write(table, text)
     if request.phrase:
         known = phrases.of(type(table.game))
         if request.phrase not in known:
@@ -354,6 +366,14 @@ def say(table: Table, request: wire.Say, now: float) -> list[rows.AnyRow]:
         if amounts_to is not None:
             said.append(rows.Interjected(now, request.seat, table.game.actions.to_json(amounts_to)))
     return said
+
+
+def _may_write(table: Table, text: str) -> None:
+    """What people write themselves, in the chat or in a law."""
+    if not table.made.chat:
+        raise Refusal("muted", "chat is off at this table; quick phrases work")
+    if not text.isprintable():
+        raise Refusal("bad_message", "letters and signs only, please")
 
 
 def _start(table: Table, now: float) -> list[rows.AnyRow]:

@@ -183,6 +183,7 @@ def info(table: Table) -> wire.TableInfo:
         goal=table.series.goal,
         series_over=table.series.over,
         commitment=table.commitment,
+        words=table.words,
         marks=table.marks,
         result=_result(table),
         lesson=lessons.is_on(table),

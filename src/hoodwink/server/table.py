@@ -105,6 +105,7 @@ class Table:
         self.screens: set[str] = set()
         self.chat: list[wire.Line] = []
         self.marks: dict[str, str] = {}
+        self.words = ""  # that were said with a reply of this game
         self.said = 0  # lines ever
         self.remarks: list[Remark] = []  # the phrases among them, in this game
         self.spoke: dict[int, float] = {}  # when each seat said something last
@@ -236,7 +237,7 @@ class Table:
         self.played += 1
         self.phase = "playing"
         self.checked = 0
-        self.marks, self.remarks = {}, []
+        self.marks, self.remarks, self.words = {}, [], ""
         for chair in self.chairs:
             chair.missed = 0
         self.question = (-1, -1)
@@ -255,6 +256,9 @@ class Table:
                 raise Diverged(at, "the same replies lead to another position by today's rules")
         action = self.game.actions.from_json(row.action)
         self.last_reply = row.at
+        if row.words:
+            self.people += 1
+            self.words = row.words
         if match.question in HELD:
             match.check(row.seat, action)
             self.held[row.seat] = Held(row.took, len(self.held), row.seat, action)
@@ -290,7 +294,7 @@ class Table:
             self.stamps = [self.n] * len(self.chairs)
             self.opened, self.extra, self.moment, self.held = at, 0.0, True, {}
         if match.over:
-            self.series.close(match)
+            self.series.close(match, self.words)
             self._over(at)
 
     def _over(self, at: float) -> None:

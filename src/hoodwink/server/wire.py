@@ -308,6 +308,7 @@ class TableInfo(Struct):
     series_over: bool
     commitment: str | None  # SHA-256 of the seed of the game in play or just over
     result: Result | None  # of the game just over; None if the host ended it
+    words: str  # that were said with a reply of this game which takes some: those of the winner's law
     marks: dict[str, str]  # notes on the table, in games that have them: mark to place
     lesson: bool
     trouble: str  # why it can't go on; "" as a rule
@@ -484,6 +485,7 @@ class Reply(Request):
     seat: Seat
     action: Small | dict[str, Any]
     after: Small | None = None  # in a race: milliseconds since the question appeared
+    words: Annotated[str, Meta(max_length=300)] = ""  # where an action takes people's own words: a law's
 
 
 class Interject(Request):

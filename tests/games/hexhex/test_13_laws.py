@@ -202,13 +202,78 @@ def test_13_8_not_if_the_rest_can_not_be_dealt():
         load("hexhex", 3, removed=",".join(keys))
 
 
-def test_13_9_a_free_law_is_called_and_judged_by_a_vote():
-    t = table("hexhex", seats=4, laws="free", hands="left,left left,left left left")
-    t.interject(2, Caught(3, law=True))
+def broken(law, **options):
+    """Seat 3 has been called by 2 for breaking this law of the table's own, and found guilty."""
+    t = table("hexhex", seats=4, laws=law, hands="left,left left,left left left,null,boost", **options)
+    t.interject(2, Caught(3, Law[law.upper()]))
     t.beat({1: "left"})
     assert (t.frame, t.asked) == ("Verdict", (0, 1, 2))
-    t.ballot(Vote(guilty=True), Vote(guilty=True), Vote(guilty=False))
-    assert t.voice == (5, 5, 5, 4)
+    return t.ballot(Vote(guilty=True), Vote(guilty=True), Vote(guilty=False))
+
+
+@pytest.mark.parametrize(("law", "lost"), [("own_voice_1", 1), ("own_voice_2", 2), ("own_voice_3", 3)])
+def test_13_9_a_law_of_the_table_s_own_is_called_judged_by_a_vote_and_costs_its_penalty(law, lost):
+    assert broken(law).voice == (5, 5, 5, 5 - lost)
+
+
+@pytest.mark.parametrize(("law", "cards"), [("own_card_1", 1), ("own_card_2", 2)])
+def test_13_9_or_cards_at_random_face_down(law, cards):
+    t = broken(law)
+    for _ in range(cards):
+        assert t.frame == "DiscardOne"
+        t.chance(0)
+    assert t.voice == (5, 5, 5, 5)
+    assert (t.view().sizes[3], t.view().down[3]) == (3 - cards, (None,) * cards)
+
+
+def test_13_9_only_a_law_that_is_in_force_can_be_broken():
+    t = table("hexhex", seats=4, laws="own_voice_2", hands="left left left left")
+    with pytest.raises(Illegal, match="no such law"):
+        t.interject(2, Caught(3, Law.OWN_VOICE_1))
+
+
+def test_13_9_its_words_are_an_option_of_the_next_game_and_of_every_later_one():
+    t = won()
+    t(1, Enact(Law.OWN_VOICE_2))
+    assert t.game.takes_words(Enact(Law.OWN_VOICE_2)) == 140
+    assert t.game.takes_words(Enact(Law.MIRRORED)) == 0
+    game = t.game.again(t.state, "  Nobody <b>points</b>\n at anybody. ")
+    assert game.options["words"] == "own_voice_2: Nobody <b>points</b> at anybody.\n"
+    later = won(laws="own_voice_2", words=game.options["words"])
+    assert after(later, Enact(Law.SILENCE)).options["words"] == game.options["words"]
+    later = won(laws="own_voice_2", words=game.options["words"])
+    gone = after(later, Repeal(Law.OWN_VOICE_2))
+    assert (gone.options["laws"], gone.options["words"]) == ("", "")
+
+
+def test_13_9_without_words_it_is_played_without():
+    assert after(won(), Enact(Law.OWN_CARD_1)).options["laws"] == "own_card_1"
+    assert after(won(), Enact(Law.OWN_CARD_1)).options["words"] == ""
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        ("own_voice_2: " + "x" * 141, "140 characters at most"),
+        ("own_voice_2: bell \a", "letters and signs only"),
+        ("own_voice_2: \u202eright to left", "letters and signs only"),
+        ("own_voice_2:", "has lines like"),
+        ("silence: hush", "has lines like"),
+        ("own_voice_1: not in force", "not in force"),
+        ("own_voice_2: once\nown_voice_2: twice", "has words already"),
+    ],
+)
+def test_13_9_words_that_are_none_are_refused(words, why):
+    with pytest.raises(BadSetup, match=why):
+        load("hexhex", 4, laws="own_voice_2", words=words)
+
+
+def test_13_9_the_terminal_reads_them_to_everybody():
+    t = table("hexhex", seats=3, laws="own_voice_2,mirrored", words="own_voice_2: No pointing.", hands="- - -", at=None)
+    words = t.game.words(("Ann", "Ben", "Cem"), 0, t.game.kinds)
+    first = next(event for event in t.view(0).log if event[0] == 0)
+    assert "“No pointing.” (2 Voice)" in words.event(t.view(0), first)
+    assert words.action(t.view(0), Repeal(Law.OWN_VOICE_2)) == "Repeal: “No pointing.” (2 Voice)"
 
 
 def test_13_10_the_next_first_dealer_sits_left_of_the_last_one():

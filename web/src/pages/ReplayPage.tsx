@@ -145,6 +145,7 @@ export function seenAt(film: Film, scene: Scene, reel: Replay): Seen {
     options: reel.options,
     memory_aid: true,
     one_room: false,
+    words: "",
     phase: isLast ? "over" : "playing",
     result: isLast && film.game === film.info.played - 1 ? film.info.result : null,
   };

@@ -13,8 +13,9 @@ from hoodwink.core.game import Caution, Game, Note, Option, Value
 from hoodwink.core.seats import NOBODY
 from hoodwink.core.why import Reason
 from hoodwink.games.hexhex import chat, deck
-from hoodwink.games.hexhex.actions import ACTIONS, MOST, Enact, Law, Remove, Repeal, Restore
+from hoodwink.games.hexhex.actions import ACTIONS, MOST, OWN_LAWS, Enact, Law, Remove, Repeal, Restore
 from hoodwink.games.hexhex.events import KINDS
+from hoodwink.games.hexhex.laws import EXAMPLE, LAW_WORDS, LONGEST, clean, read, written
 from hoodwink.games.hexhex.lesson import LESSON
 from hoodwink.games.hexhex.moves import KEYWORD, SLIP, THANK
 from hoodwink.games.hexhex.notes import notes
@@ -31,7 +32,6 @@ from hoodwink.games.hexhex.why import why
 from hoodwink.games.hexhex.words import HexWords
 from hoodwink.games.hexhex.worlds import redeal
 
-LAW_WORDS = tuple([law.name.lower() for law in Law])
 _BITS = {"hexen_stix": STIX, "vexed": VEXED, "one_room": ONE_ROOM, "ready": ASK_READY}
 
 
@@ -53,6 +53,10 @@ class HexHex(Game):
         Option("dealer", 0, "who deals first, by the number of the seat from 1; 0: drawn (§1.3)", low=0, high=MOST),
         Option("rounds", 0, "rounds before the last one; 0: one for each seat (§1.2)", low=0, high=MOST),
         Option("laws", "", "laws in force (§13)", choices=LAW_WORDS, many=True),
+        Option(
+            "words", "", "the words of the table's own laws, a line for each (§13.9)", high=1000, document="txt",
+            examples=(EXAMPLE,),
+        ),
         Option(
             "removed", "", "kinds of cards that a law has removed (§13.8)",
             choices=tuple([card.key for card in deck.HOUSE.cards]), many=True, others=True,
@@ -99,6 +103,8 @@ class HexHex(Game):
             raise BadSetup("in Vexed the curses take the place of laws: leave the options laws and removed empty")
         if int(options["dealer"]) > self.seats:
             raise BadSetup(f"option dealer names a seat from 1 to {self.seats}, or 0")
+        self._own = read(str(options["words"]), tuple(str(options["laws"]).split(",")))
+        options["words"] = written(self._own)
         self._take_deck()
         deck.check(self.deck, self.removed, bool(options["hexen_stix"]), self.seats)
 
@@ -108,8 +114,8 @@ class HexHex(Game):
         own = f"{own}\n" if own and own != deck.HOUSE_TEXT.strip() else ""
         self.options["deck"] = own
         self._deck = deck.read_once(own) if own else deck.HOUSE
-        if own:
-            setattr(self, "words", HexWords.of(self._deck.cards))  # noqa: B010  they know the titles of that deck
+        if own or self._own:  # they know the titles of that deck, and these laws
+            setattr(self, "words", HexWords.of(self._deck.cards, self._own))  # noqa: B010
         keys = [card.key for card in self.deck.cards]
         for key in self.removed:
             if key not in keys:
@@ -189,21 +195,30 @@ class HexHex(Game):
     def goal(self) -> int:
         return int(self.options["series"])
 
-    def again(self, s: HexState) -> HexHex:
-        """§13.1 §13.10 The next game of a series: one law more or less, and the next dealer."""
+    def takes_words(self, action: Action) -> int:
+        """§13.9 Those of a law in the table's own words."""
+        return LONGEST if isinstance(action, Enact) and action.law in OWN_LAWS else 0
+
+    def again(self, s: HexState, words: str = "") -> HexHex:
+        """§13.1 §13.10 The next game of a series: one law more or less, and the next dealer. `words` are those of the
+        law (§13.9); where nobody has any, it is played without."""
         options: dict[str, Value] = dict(self.options)
         options["dealer"] = (s.first_dealer + 1) % self.seats + 1
         laws = [word for word in str(options["laws"]).split(",") if word]
-        removed = list(self.removed)
+        removed, own = list(self.removed), dict(self._own)
         match self.actions[s.law] if s.law > 0 else None:
             case Enact(law=law):
                 laws.append(LAW_WORDS[law])
+                if law in OWN_LAWS and clean(words):
+                    own[law] = clean(words)
             case Repeal(law=law):
                 laws.remove(LAW_WORDS[law])
+                own.pop(law, None)
             case Remove(card=card):
                 removed.append(self.deck.cards[card].key)
             case Restore(card=card):
                 removed.remove(self.deck.cards[card].key)
+        options["words"] = written(own)
         options["laws"] = ",".join([word for word in LAW_WORDS if word in laws])
         options["removed"] = ",".join([card.key for card in self.deck.cards if card.key in removed])
         return type(self)(self.seats, **options)

@@ -29,7 +29,7 @@ class Shape(IntEnum):
 
 
 class Law(IntEnum):
-    """§13 Laws that the house enforces, and one in the table's own words."""
+    """§13 Laws that the house enforces, and those in the table's own words: for each penalty one (§13.9)."""
 
     MIRRORED = 0
     SILENCE = 1
@@ -39,7 +39,14 @@ class Law(IntEnum):
     KEYWORD_YOU = 5
     KEYWORD_I = 6
     KEYWORD_HEX = 7
-    FREE = 8
+    OWN_VOICE_1 = 8
+    OWN_VOICE_2 = 9
+    OWN_VOICE_3 = 10
+    OWN_CARD_1 = 11
+    OWN_CARD_2 = 12
+
+
+OWN_LAWS = (Law.OWN_VOICE_1, Law.OWN_VOICE_2, Law.OWN_VOICE_3, Law.OWN_CARD_1, Law.OWN_CARD_2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,10 +202,10 @@ class Restore(Action):
 
 @dataclass(frozen=True, slots=True)
 class Caught(Action):
-    """From outside the turn: you have broken the curse, or the law."""
+    """From outside the turn: you have broken the curse, or a law of the table's own."""
 
     seat: int
-    law: bool = False
+    law: Law | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -249,7 +256,7 @@ def _all() -> Iterator[Action]:
     yield Keyword()
     yield Slip()
     yield Thank()
-    yield from (Caught(seat, law) for law in (False, True) for seat in seats)
+    yield from (Caught(seat, law) for law in (None, *OWN_LAWS) for seat in seats)
     yield from (Knock(seat, ebon) for ebon in (False, True) for seat in seats)
 
 

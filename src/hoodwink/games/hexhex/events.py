@@ -99,7 +99,7 @@ KINDS: Final = (
     Kind("skipped", "seat"),
     Kind("knocked", "seat ebon"),
     Kind("curse", "card seats"),
-    Kind("caught", "by seat about"),  # about: 0 the curse, 1 an ebon stick, 2 a bone one, 3 the law
+    Kind("caught", "by seat about"),  # 0: the curse, 1: an ebon stick, 2: a bone one, from 3 on: the table's laws
     Kind("verdict", "seat about guilty votes"),
     Kind("drawn in", "seat"),
     Kind("law", "seat law"),

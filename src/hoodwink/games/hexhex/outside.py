@@ -10,7 +10,7 @@ from hoodwink.core.action import Options
 from hoodwink.core.frame import Ballot, Choice, Frame
 from hoodwink.core.seats import bit, count, members
 from hoodwink.games.hexhex import events
-from hoodwink.games.hexhex.cards import discard
+from hoodwink.games.hexhex.cards import DiscardAtRandom, discard
 from hoodwink.games.hexhex.moves import (
     BLOCKS,
     CAUGHT,
@@ -24,7 +24,7 @@ from hoodwink.games.hexhex.moves import (
     VOTES,
 )
 from hoodwink.games.hexhex.slots import slot_of
-from hoodwink.games.hexhex.state import BEFORE, FREE, KEYWORDS, ONE_ROOM, STIX, HexState, lose, others
+from hoodwink.games.hexhex.state import BEFORE, KEYWORDS, ONE_ROOM, OWN, STIX, HexState, lose, others
 from hoodwink.games.hexhex.stix import Grabbing
 from hoodwink.games.hexhex.vexes import CHAT, CURSES, DISCARDS, ENFORCED, THANKS
 
@@ -35,7 +35,8 @@ WORD: Final = 1
 CURSE: Final = 0
 EBON: Final = 1
 BONE: Final = 2
-LAW: Final = 3
+LAW: Final = 3  # and the table's other laws of its own after it
+OWN_VOICES: Final = 3  # of these cost Voice, 1 and more; those after them cards
 CURSE_COSTS: Final = 1
 STICK_COSTS: Final = 10
 BY_CURSE: Final = events.WHYS.index("curse")
@@ -57,8 +58,14 @@ def refused(s: HexState, seat: i64, action: i64) -> str:
     if action == THANK:
         return "" if vexed and s.curse == THANKS else "no curse asks you for thanks"
     if action < KNOCK:
-        return refused_call(s, seat, (action - CAUGHT) % SEATS, LAW if action - CAUGHT >= SEATS else CURSE)
+        return refused_call(s, seat, (action - CAUGHT) % SEATS, called_for(action))
     return refused_call(s, seat, (action - KNOCK) % SEATS, EBON if action - KNOCK >= SEATS else BONE)
+
+
+def called_for(action: i64) -> int:
+    """What a call of `caught` is about: the curse, or which of the table's own laws."""
+    which = int((action - CAUGHT) // SEATS)
+    return LAW + which - 1 if which else CURSE
 
 
 def refused_call(s: HexState, seat: i64, accused: i64, about: i64) -> str:
@@ -70,7 +77,7 @@ def refused_call(s: HexState, seat: i64, accused: i64, about: i64) -> str:
     if s.called >> seat & 1:
         return "one call in a beat"
     if about >= LAW:
-        return "" if s.modules & FREE else "there is no law to break"  # §13.9
+        return "" if s.modules & OWN << (about - LAW) else "there is no such law to break"  # §13.9
     if about != CURSE:
         return refused_stick(s, about)
     if s.curse < 0 or not s.vexed >> accused & 1:
@@ -99,7 +106,7 @@ def taken(s: HexState, seat: i64, action: i64) -> None:
     elif action == THANK:
         s.thanked |= bit(seat)
     elif action < KNOCK:
-        call(s, by, int((action - CAUGHT) % SEATS), LAW if action - CAUGHT >= SEATS else CURSE)
+        call(s, by, int((action - CAUGHT) % SEATS), called_for(action))
     else:
         call(s, by, int((action - KNOCK) % SEATS), EBON if action - KNOCK >= SEATS else BONE)
 
@@ -165,10 +172,14 @@ def verdict(s: HexState, seat: i64, about: i64, guilty: bool, votes: i64) -> Non
     s.tell((events.VERDICT, int(seat), int(about), guilty, int(votes)))
     if not guilty:
         return
-    if EBON <= about <= BONE:
+    if about == CURSE:
+        lose(s, seat, CURSE_COSTS, BY_CURSE)
+    elif about < LAW:
         knocked_off(s, seat, about == EBON)
+    elif about < LAW + OWN_VOICES:  # §13.9
+        lose(s, seat, about - LAW + 1, BY_LAW)
     else:
-        lose(s, seat, CURSE_COSTS, BY_LAW if about == LAW else BY_CURSE)
+        s.push(DiscardAtRandom(seat, about - LAW - OWN_VOICES + 1))
 
 
 class Verdict(Ballot[HexState]):

@@ -29,7 +29,7 @@ REVENGE: Final = 128
 PAYMENT: Final = 256
 RAISED: Final = 512
 KEYWORDS: Final = 1024 | 2048 | 4096
-FREE: Final = 8192
+OWN: Final = 8192  # the first law in the table's own words; the others follow
 
 PUBLIC: Final = 1 << 14  # in `seen`: everybody knows it, the spectator too
 START: Final = 5  # §1.1

@@ -9,7 +9,7 @@ from hoodwink.games.hexhex import actions as do
 from hoodwink.games.hexhex import events as e
 from hoodwink.games.hexhex.outside import BONE, EBON, LAW
 from hoodwink.games.hexhex.primitives import TOKEN_NAMES
-from hoodwink.games.hexhex.telling import CURSE_TEXTS, LAW_TEXTS, Telling
+from hoodwink.games.hexhex.telling import CURSE_TEXTS, Telling
 from hoodwink.games.hexhex.view import HexView
 
 NAMING = {
@@ -70,7 +70,9 @@ class HexWords(Telling):
     def _verdict(self, view: HexView, name: str, about: int) -> str:
         if about in (EBON, BONE):
             return f"Has {name} knocked {'an ebon' if about == EBON else 'a bone'} stick off the table?"
-        return f"Has {name} broken {'the law' if about == LAW else CURSE_TEXTS[view.curse or 0]}?"
+        if about >= LAW:
+            return f"Has {name} broken the law{self.call(about)}?"
+        return f"Has {name} broken {CURSE_TEXTS[view.curse or 0]}?"
 
     def hex(self, view: HexView, number: int) -> str:
         """A Hex by its number and what is on it: `Hex 1 (boost, rot; costs 2)`."""
@@ -125,9 +127,9 @@ class HexWords(Telling):
             case do.Vote(guilty=guilty):
                 return "Guilty" if guilty else "Not guilty"
             case do.Enact(law=law):
-                return f"Enact: {LAW_TEXTS[law]}"
+                return f"Enact: {self.law(law)}"
             case do.Repeal(law=law):
-                return f"Repeal: {LAW_TEXTS[law]}"
+                return f"Repeal: {self.law(law)}"
             case do.Remove(card=card):
                 return f"Remove {self.title(card)}"
             case do.Restore(card=card):

@@ -4,7 +4,7 @@ import { t } from "../../language";
 import type { Ask, Choice, Seen } from "../contract";
 import { answers, counters, fromHand, outOfTurn, pileCards, statements, whenHexed } from "./asked/cards";
 import { cards, lawText, title, voices } from "./nouns";
-import { type HexAction, type Law, type Option, optionsOf, type Shape, viewOf } from "./scene";
+import { type HexAction, type Law, type Option, optionsOf, OWN_LAWS, type Shape, viewOf } from "./scene";
 
 export { cardOn } from "./asked/cards";
 
@@ -122,13 +122,23 @@ function lawChoice(g: Seen, { id, action }: Option): Choice {
   const { card = 0, do: verb } = action;
   switch (verb) {
     case "enact":
-      return { label: t("hexhex-do-enact", lawArgs(action)), action: id };
+      return OWN_LAWS.includes(action.law as Law)
+        ? { label: t("hexhex-do-enact", lawArgs(g, action)), next: ownWords(g, id, action) }
+        : { label: t("hexhex-do-enact", lawArgs(g, action)), action: id };
     case "repeal":
-      return { label: t("hexhex-do-repeal", lawArgs(action)), tone: "quiet", action: id };
+      return { label: t("hexhex-do-repeal", lawArgs(g, action)), tone: "quiet", action: id };
     case "restore":
       return { label: t("hexhex-do-restore", { card: title(g, card) }), tone: "quiet", action: id };
   }
   return { label: t("hexhex-do-remove", { card: title(g, card) }), action: id };
 }
 
-const lawArgs = ({ law: which }: HexAction): { law: string } => ({ law: lawText(which as Law) });
+const lawArgs = (g: Seen, { law: which }: HexAction): { law: string } => ({ law: lawText(g, which as Law) });
+
+/** §13.9 Its words; where nobody may write, there are none. */
+function ownWords(g: Seen, action: number, { law: which }: HexAction): Ask {
+  const title = t("hexhex-own-words", { penalty: t(`hexhex-penalty-${which as Law}`) });
+  const say = { most: 140, label: t("hexhex-own-words-label"), confirm: t("hexhex-own-words-do"), action };
+  const without: Choice = { label: t("hexhex-own-words-none"), tone: "quiet", action };
+  return { title, choices: [without], ...(g.table.chat && { say }) };
+}

@@ -99,8 +99,8 @@ hexhex-ask-verdict = { $you ->
    *[none] Hat { $who } den Fluch „{ $what }“ gebrochen?
  }
 hexhex-ask-verdict-law = { $you ->
-    [who] Hast du das eigene Gesetz des Tischs gebrochen?
-   *[none] Hat { $who } das eigene Gesetz des Tischs gebrochen?
+    [who] Hast du das Gesetz gebrochen: { $law }?
+   *[none] Hat { $who } das Gesetz gebrochen: { $law }?
  }
 hexhex-ask-verdict-stick = { $you ->
     [who] Hast du einen Stab aus { $stick ->
@@ -262,7 +262,21 @@ hexhex-law-raised = HEX•HEX kostet alle, die die Hände heben; stillhalten ist
 hexhex-law-keyword_you = wer „du“ sagt, zieht alle Hexe auf sich
 hexhex-law-keyword_i = wer „ich“ sagt, zieht alle Hexe auf sich
 hexhex-law-keyword_hex = wer „Hex“ sagt, zieht alle Hexe auf sich
-hexhex-law-free = ein Gesetz in den Worten des Tischs
+hexhex-law-own_voice_1 = ein Gesetz in den Worten des Tischs, für { hexhex-penalty-own_voice_1 }
+hexhex-law-own_voice_2 = ein Gesetz in den Worten des Tischs, für { hexhex-penalty-own_voice_2 }
+hexhex-law-own_voice_3 = ein Gesetz in den Worten des Tischs, für { hexhex-penalty-own_voice_3 }
+hexhex-law-own_card_1 = ein Gesetz in den Worten des Tischs, für { hexhex-penalty-own_card_1 }
+hexhex-law-own_card_2 = ein Gesetz in den Worten des Tischs, für { hexhex-penalty-own_card_2 }
+hexhex-law-own = „{ $words }“ ({ $penalty })
+hexhex-penalty-own_voice_1 = 1 Stimme
+hexhex-penalty-own_voice_2 = 2 Stimmen
+hexhex-penalty-own_voice_3 = 3 Stimmen
+hexhex-penalty-own_card_1 = 1 Karte
+hexhex-penalty-own_card_2 = 2 Karten
+hexhex-own-words = Welche Worte hat es? Wer es bricht, verliert { $penalty }.
+hexhex-own-words-label = Das Gesetz
+hexhex-own-words-do = So sei es
+hexhex-own-words-none = Ohne Worte
 
 # Stabkarten
 hexhex-stick-none = ohne Stab

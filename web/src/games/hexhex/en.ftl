@@ -88,8 +88,8 @@ hexhex-ask-verdict = { $you ->
    *[none] Has { $who } broken the curse “{ $what }”?
  }
 hexhex-ask-verdict-law = { $you ->
-    [who] Have you broken the table’s own law?
-   *[none] Has { $who } broken the table’s own law?
+    [who] Have you broken the law: { $law }?
+   *[none] Has { $who } broken the law: { $law }?
  }
 hexhex-ask-verdict-stick = { $you ->
     [who] Have you knocked { $stick ->
@@ -251,7 +251,21 @@ hexhex-law-raised = HEX•HEX costs all who raise their hands; one may keep stil
 hexhex-law-keyword_you = whoever says “you” draws all Hexes
 hexhex-law-keyword_i = whoever says “I” draws all Hexes
 hexhex-law-keyword_hex = whoever says “hex” draws all Hexes
-hexhex-law-free = a law in the table’s own words
+hexhex-law-own_voice_1 = a law in the table’s own words, for { hexhex-penalty-own_voice_1 }
+hexhex-law-own_voice_2 = a law in the table’s own words, for { hexhex-penalty-own_voice_2 }
+hexhex-law-own_voice_3 = a law in the table’s own words, for { hexhex-penalty-own_voice_3 }
+hexhex-law-own_card_1 = a law in the table’s own words, for { hexhex-penalty-own_card_1 }
+hexhex-law-own_card_2 = a law in the table’s own words, for { hexhex-penalty-own_card_2 }
+hexhex-law-own = “{ $words }” ({ $penalty })
+hexhex-penalty-own_voice_1 = 1 Voice
+hexhex-penalty-own_voice_2 = 2 Voice
+hexhex-penalty-own_voice_3 = 3 Voice
+hexhex-penalty-own_card_1 = 1 card
+hexhex-penalty-own_card_2 = 2 cards
+hexhex-own-words = Which words has it? Whoever breaks it loses { $penalty }.
+hexhex-own-words-label = The law
+hexhex-own-words-do = Lay it down
+hexhex-own-words-none = Without words
 
 # stix cards
 hexhex-stick-none = no stick

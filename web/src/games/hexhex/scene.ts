@@ -21,7 +21,11 @@ export const LAWS = [
   "keyword_you",
   "keyword_i",
   "keyword_hex",
-  "free",
+  "own_voice_1",
+  "own_voice_2",
+  "own_voice_3",
+  "own_card_1",
+  "own_card_2",
 ] as const;
 /** Why Voice is lost or won. */
 export const WHYS = [
@@ -281,6 +285,8 @@ export const seatsOf = (view: HexView): number[] => Array.from({ length: view.se
 export const isIn = (view: HexView, module: keyof typeof MODULES): boolean => (view.modules & MODULES[module]) !== 0;
 export const isLaw = (view: HexView, law: Law): boolean => (view.modules & (FIRST_LAW << LAWS.indexOf(law))) !== 0;
 export const lawsOf = (view: HexView): Law[] => LAWS.filter((law) => isLaw(view, law));
+/** §13.9 Those in the table's own words, in the order in which calls name them. */
+export const OWN_LAWS: readonly Law[] = LAWS.filter((law) => law.startsWith("own_"));
 export const curseOf = (view: HexView): Curse | null => (view.curse === null ? null : (CURSES[view.curse] ?? null));
 
 // the tuples by names -------------------------------------------------------------------------------------------------

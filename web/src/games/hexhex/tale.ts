@@ -11,6 +11,7 @@ import {
   hexName,
   lawText,
   names,
+  newLawText,
   quoted,
   say,
   sentence,
@@ -20,7 +21,20 @@ import {
   voices,
   who,
 } from "./nouns";
-import { A_LAW, aimOf, CURSES, type HexAction, type Law, LINES, NOBODY, SHAPES, STICKS, STIX, WHYS } from "./scene";
+import {
+  A_LAW,
+  aimOf,
+  CURSES,
+  type HexAction,
+  type Law,
+  LINES,
+  NOBODY,
+  OWN_LAWS,
+  SHAPES,
+  STICKS,
+  STIX,
+  WHYS,
+} from "./scene";
 
 const DOT = " · ";
 /** Told by another event, or no news: a hand that is dealt, all being ready. */
@@ -232,7 +246,8 @@ function tellLaw(g: Seen, one: Happened): string {
       return t("hexhex-curse-drawn", { names: names(g, members(one.seats), "acc"), curse });
     }
     case "caught":
-      return say(g, one.about >= A_LAW ? "hexhex-caught-law" : "hexhex-caught", { by: one.by, who: one.seat });
+      if (one.about < A_LAW) return say(g, "hexhex-caught", { by: one.by, who: one.seat });
+      return say(g, "hexhex-caught-law", { by: one.by, who: one.seat }, { law: ownLaw(g, one.about) });
     case "verdict":
       return say(g, one.guilty ? "hexhex-verdict-guilty" : "hexhex-verdict-innocent", roles);
     case "drawn in":
@@ -243,12 +258,15 @@ function tellLaw(g: Seen, one: Happened): string {
   return "";
 }
 
+/** The law of the table's own that a call is about. */
+export const ownLaw = (g: Seen, about: number): string => lawText(g, OWN_LAWS[about - A_LAW] ?? "own_voice_1");
+
 function laidDown(g: Seen, roles: { who: number }, { do: verb, law, card = NOBODY }: HexAction): string {
   switch (verb) {
     case "enact":
-      return say(g, "hexhex-law-enacted", roles, { law: lawText(law as Law) });
+      return say(g, "hexhex-law-enacted", roles, { law: newLawText(g, law as Law) });
     case "repeal":
-      return say(g, "hexhex-law-repealed", roles, { law: lawText(law as Law) });
+      return say(g, "hexhex-law-repealed", roles, { law: lawText(g, law as Law) });
     case "remove":
       return say(g, "hexhex-law-removed", roles, { card: quoted(g, card) });
     case "restore":

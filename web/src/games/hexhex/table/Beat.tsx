@@ -7,7 +7,7 @@ import type { Seen } from "../../contract";
 import art from "../art.svg";
 import { Card } from "../Card";
 import { together } from "../moments";
-import { curseText, lawText, title } from "../nouns";
+import { curseText, newLawText, title } from "../nouns";
 import { CURSES, type HexAction, type Law, NOBODY, SHAPES, STICKS } from "../scene";
 import { crowd } from "./chains";
 import { lies } from "./lies";
@@ -314,7 +314,7 @@ function sticksOf(g: Seen, now: Happened): number[] {
 function lawOf(g: Seen, now: Happened): string {
   const action = g.action(now.law) as HexAction;
   return typeof action.law === "string"
-    ? lawText(action.law as Law)
+    ? newLawText(g, action.law as Law)
     : action.card === undefined
       ? t("hexhex-table-law")
       : title(g, action.card);

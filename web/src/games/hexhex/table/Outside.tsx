@@ -7,7 +7,7 @@ import type { Session } from "../../../session";
 import type { Seen } from "../../contract";
 import art from "../art.svg";
 import { curseText, lawText } from "../nouns";
-import { curseOf, ENFORCED, type HexView, isIn, isLaw, type Law, lawsOf, seatsOf, viewOf } from "../scene";
+import { curseOf, ENFORCED, type HexView, isIn, isLaw, type Law, lawsOf, OWN_LAWS, seatsOf, viewOf } from "../scene";
 
 interface Call {
   key: string;
@@ -24,7 +24,7 @@ function callsOf(g: Seen): Call[] {
   const curse = curseOf(view);
   const mayCall = !view.called.includes(g.me);
   const vexed = curse && mayCall && !ENFORCED.includes(curse) ? others.filter((seat) => view.vexed.includes(seat)) : [];
-  const lawless = mayCall && isLaw(view, "free") ? others : [];
+  const own = mayCall ? OWN_LAWS.filter((law) => isLaw(view, law)) : [];
   const call = (seat: number, what: string, picture: string, action: Record<string, unknown>): Call => ({
     key: `${what}-${seat}`,
     seat,
@@ -34,11 +34,20 @@ function callsOf(g: Seen): Call[] {
   });
   return [
     ...(lawsOf(view).some(isKeyword) ? [call(g.me, "keyword", "law", { do: "keyword" })] : []),
-    ...vexed.map((seat) => call(seat, "curse", "curse", { do: "caught", seat, law: false })),
-    ...lawless.map((seat) => call(seat, "law", "law", { do: "caught", seat, law: true })),
+    ...vexed.map((seat) => call(seat, "curse", "curse", { do: "caught", seat })),
+    ...own.flatMap((law) => others.map((seat) => lawless(g, seat, law))),
     ...(mayCall && mayFall(view) ? others.flatMap((seat) => knocks(g, view, seat)) : []),
   ];
 }
+
+/** §13.9 Somebody has broken a law of the table's own. */
+const lawless = (g: Seen, seat: number, law: Law): Call => ({
+  key: `${law}-${seat}`,
+  seat,
+  art: "law",
+  label: t("hexhex-call-law", { name: g.name(seat), law: lawText(g, law) }),
+  action: { do: "caught", seat, law },
+});
 
 /** §13.7 Words that draw all Hexes: what is typed the house hears, what is said aloud the speaker owns up to. */
 const isKeyword = (law: Law): boolean => law.startsWith("keyword");
@@ -113,7 +122,7 @@ export function Outside({ g, session }: { g: Seen; session: Session }) {
             {laws.map((law) => (
               <p key={law} class="hex-outside-rule">
                 <Art of={art} name="law" />
-                <b>{lawText(law)}</b>
+                <b>{lawText(g, law)}</b>
               </p>
             ))}
             <Calls calls={calls.filter((one) => !isKnock(one))} onCall={call} />

@@ -82,7 +82,7 @@ hexhex-call-the-laws = Die Gesetze
 hexhex-call-table = Am Tisch
 hexhex-call-keyword = Ich habe es gesagt: alle Hexe zu mir
 hexhex-call-curse = { $name } hat den Fluch gebrochen
-hexhex-call-law = { $name } hat das Gesetz gebrochen
+hexhex-call-law = { $name } hat es gebrochen: { $law }
 hexhex-call-knocks = Ein Stab ist vom Tisch gefallen
 hexhex-call-knock = { $name } hat einen Stab aus { $stick ->
     [ebon] Ebenholz

@@ -76,7 +76,7 @@ hexhex-call-the-laws = The laws
 hexhex-call-table = At the table
 hexhex-call-keyword = I said it: all Hexes come to me
 hexhex-call-curse = { $name } has broken the curse
-hexhex-call-law = { $name } has broken the law
+hexhex-call-law = { $name } has broken { $law }
 hexhex-call-knocks = A stick fell off the table
 hexhex-call-knock = { $name } knocked { $stick ->
     [ebon] an ebon stick

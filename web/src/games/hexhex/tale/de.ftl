@@ -258,9 +258,9 @@ hexhex-caught = { $you ->
    *[none] „Erwischt!“, ruft { $by } und zeigt auf { $who }.
  }
 hexhex-caught-law = { $you ->
-    [by] „Erwischt!“, rufst du: { $who } hat das Gesetz des Tischs gebrochen.
-    [who] „Erwischt!“, ruft { $by }: Du hast das Gesetz des Tischs gebrochen.
-   *[none] „Erwischt!“, ruft { $by }: { $who } hat das Gesetz des Tischs gebrochen.
+    [by] „Erwischt!“, rufst du: { $who } hat das Gesetz gebrochen: { $law }.
+    [who] „Erwischt!“, ruft { $by }: Du hast das Gesetz gebrochen: { $law }.
+   *[none] „Erwischt!“, ruft { $by }: { $who } hat das Gesetz gebrochen: { $law }.
  }
 hexhex-verdict-guilty = { $you ->
     [who] Das Urteil über dich: schuldig.

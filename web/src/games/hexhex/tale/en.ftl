@@ -258,9 +258,9 @@ hexhex-caught = { $you ->
    *[none] “Caught!” cries { $by }, and points at { $who }.
  }
 hexhex-caught-law = { $you ->
-    [by] “Caught!” you cry: { $who } has broken the table’s law.
-    [who] “Caught!” cries { $by }: you have broken the table’s law.
-   *[none] “Caught!” cries { $by }: { $who } has broken the table’s law.
+    [by] “Caught!” you cry: { $who } has broken { $law }.
+    [who] “Caught!” cries { $by }: you have broken { $law }.
+   *[none] “Caught!” cries { $by }: { $who } has broken { $law }.
  }
 hexhex-verdict-guilty = { $you ->
     [who] The verdict on you: guilty.
