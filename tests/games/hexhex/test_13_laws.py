@@ -116,6 +116,13 @@ def test_13_5_payment_cancels_for_two_voice_and_nothing_counters_it():
     assert (t.frame, t.asked) == ("Readying", (1,))
 
 
+def test_13_5_in_a_tie_break_it_costs_four():
+    t = table("hexhex", seats=4, laws="payment", hands="null left,right - left", tie=True)
+    t.ready({1: "left"})
+    t.pay(2)
+    assert t.voice[2] == 1
+
+
 def test_13_5_not_by_somebody_bound_and_not_against_one_s_own_card():
     t = table("hexhex", seats=4, laws="payment", hands="left mad_left left,right left")
     t.beat({1: "mad_left"})

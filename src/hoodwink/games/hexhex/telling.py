@@ -58,9 +58,9 @@ class Telling(Words):
     own: ClassVar[Mapping[Law, str]] = {}  # the words of the table's own laws
 
     @classmethod
-    def of(cls, cards: tuple[Card, ...], own: Mapping[Law, str]) -> type[Telling]:
+    def of(cls, cards: tuple[Card, ...], own: Mapping[Law, str] | None = None) -> type[Telling]:
         """The words for a table with a deck, or laws, of its own."""
-        return type(cls.__name__, (cls,), {"rows": cards, "own": own, "__slots__": ()})
+        return type(cls.__name__, (cls,), {"rows": cards, "own": own or {}, "__slots__": ()})
 
     def law(self, law: Law) -> str:
         """`“No pointing.” (2 Voice)`, where the table has words for it."""
