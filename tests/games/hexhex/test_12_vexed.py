@@ -214,6 +214,15 @@ def test_12_5_the_house_counts_five_seconds_for_the_answer_of_a_cursed_seat():
     assert t.state.stack[-1].limit(t.state, 1) == 0  # a card out of turn is not hurried
 
 
+def test_12_5_what_a_deceiver_states_is_hurried_too():
+    t = vexed("left null left left", "five-seconds", effects="1:deception")
+    t(1, Lay(t.kind("null")))
+    for seat in (0, 2, 3):
+        t(seat, Pass())
+    assert t.frame == "Stating"
+    assert t.state.stack[-1].limit(t.state, 1) == 5
+
+
 def test_12_5_nobody_can_say_that_another_is_late():
     t = vexed("left,left left,left left left", "five-seconds", on=(1,))
     actions = range(len(t.game.actions))

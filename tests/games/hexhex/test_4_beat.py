@@ -8,7 +8,7 @@ from hoodwink.core.seats import SPECTATOR
 from hoodwink.games import load
 from hoodwink.games.hexhex.actions import Grab, Lay, Pass, Play
 from hoodwink.games.hexhex.legal import ways
-from hoodwink.games.hexhex.state import CANT
+from hoodwink.games.hexhex.state import CANT, NOT_OUT
 from hoodwink.testing import table
 
 
@@ -245,6 +245,16 @@ def test_4_9_the_worlds_of_a_seat_have_a_card_where_all_see_one():
         assert ways(s, 0, 1, s.kinds[s.laid[1][0]])
         seen.add(s.kinds[s.laid[1][0]])
     assert len(seen) > 3
+
+
+def test_7_4_who_was_bound_has_laid_nothing_out_of_turn_though_he_is_free_by_now():
+    t = table("hexhex", seats=4, hands="dispel,left mad_left,purloin right,stun,stun,stun left", effects="3:ward")
+    t.beat({1: "mad_left"})
+    t.ready(out={0: "dispel@maddened0", 1: "purloin@ward3"})
+    t.passes()
+    dice = Dice("bound")
+    assert t.view().bound == ()
+    assert all(t.game.redeal(t.state, 0, dice).out[2] == NOT_OUT for _ in range(60))
 
 
 # can't, and by now he can -------------------------------------------------------------------------------------------

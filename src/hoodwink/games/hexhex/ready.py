@@ -34,6 +34,10 @@ def readying(s: HexState, places: tuple[int, ...], out: bool) -> list[Frame[Any]
     return [*frames, Readying(most_before(s), True), Closing()] if out else [*frames, Closing()]
 
 
+def is_hurried(s: HexState, seat: i64) -> bool:
+    return s.curse == FIVE_SECONDS and s.vexed >> seat & 1 != 0
+
+
 class Readying(Ballot[HexState]):
     """§4.1 In the n-th ballot of a beat: who has more than n Hexes before him answers the next of them; who has n may
     lay a card out of turn. Whoever has cards is asked, and only what all can see decides it (§R20)."""
@@ -74,8 +78,7 @@ class Readying(Ballot[HexState]):
 
     def limit(self, s: HexState, seat: i64) -> i64:
         """§12.5 Under the curse of haste the house counts, for this answer; then it is one by chance."""
-        hurried = s.curse == FIVE_SECONDS and s.vexed >> seat & 1 and len(before(s, seat)) > self.n
-        return SECONDS if hurried else 0
+        return SECONDS if len(before(s, seat)) > self.n and is_hurried(s, seat) else 0
 
     def resolve(self, s: HexState) -> None:
         asked = self.asked(s)
@@ -133,6 +136,9 @@ class Stating(Ballot[HexState]):
     def default(self, s: HexState, seat: i64) -> int:
         return -1
 
+    def limit(self, s: HexState, seat: i64) -> i64:
+        return SECONDS if is_hurried(s, seat) else 0  # §12.5
+
     def resolve(self, s: HexState) -> None:
         asked = self.asked(s)
         for seat in range(s.seats):
@@ -148,6 +154,7 @@ class Closing(Frame[HexState]):
 
     def resolve(self, s: HexState) -> None:
         s.unready()
+        s.tied = bound(s)
         s.could = [0] * len(s.hexes)
         for place in s.pending:
             if s.laid[place][0] >= 0:

@@ -63,8 +63,8 @@ class HexState(State):
         "down", "ending", "faced", "first_dealer", "freed", "going", "grabbed", "had_grab", "hands", "hexed", "hexes",
         "kinds", "laid", "last_target", "law", "layers", "modules", "mute", "notes", "offended", "open_hands", "out",
         "owes", "pending", "pile", "ring", "round", "rounds", "rows", "seen", "serial", "shown", "signs", "slips",
-        "standing", "sticks", "stix_order", "stixes", "stock", "struck", "table", "thanked", "tie", "vexed", "voice",
-        "vouched", "winner",
+        "standing", "sticks", "stix_order", "stixes", "stock", "struck", "table", "thanked", "tie", "tied", "vexed",
+        "voice", "vouched", "winner",
     )  # fmt: skip
 
     rows: tuple[Card, ...]  # the deck's kinds
@@ -103,6 +103,7 @@ class HexState(State):
     could: list[int]  # by Hex: the set of kinds that answered it
     vouched: list[tuple[int, ...]]  # by seat: the slots of which "can't" proves something
     deceiving: i64  # the set of seats that laid under names
+    tied: i64  # the set of seats that were bound
     grabbed: i64  # the set of Hexes, by place, whose answers have had their grab
     signs: tuple[int, ...]  # who has a Hex Sign waiting
     # Hexen Stix
@@ -168,6 +169,7 @@ class HexState(State):
         new.could = self.could[:]
         new.vouched = self.vouched[:]
         new.deceiving = self.deceiving
+        new.tied = self.tied
         new.grabbed = self.grabbed
         new.signs = self.signs
         new.ring = self.ring[:]
@@ -200,10 +202,10 @@ class HexState(State):
             self.notes, self.buried, self.round, self.rounds, self.dealer, self.caster, self.first_dealer, self.tie,
             self.serial, tuple(self.hexes), self.pending, tuple(self.laid), tuple(self.out), self.layers,
             tuple(self.struck), self.shown, self.going, self.freed, self.faced, tuple(self.could), tuple(self.vouched),
-            self.deceiving, self.grabbed, self.signs, tuple(self.ring), self.sticks, self.stix_order, self.stixes,
-            self.had_grab, self.offended, self.open_hands, self.mute, self.hexed, self.vexed, self.curse, self.curses,
-            tuple(self.last_target), tuple(self.owes), self.thanked, self.slips, self.calls, self.called, self.law,
-            self.winner, self.ending,
+            self.deceiving, self.tied, self.grabbed, self.signs, tuple(self.ring), self.sticks, self.stix_order,
+            self.stixes, self.had_grab, self.offended, self.open_hands, self.mute, self.hexed, self.vexed, self.curse,
+            self.curses, tuple(self.last_target), tuple(self.owes), self.thanked, self.slips, self.calls, self.called,
+            self.law, self.winner, self.ending,
         )  # fmt: skip
 
     def lay_out(
@@ -263,6 +265,7 @@ class HexState(State):
         self.faced = 0
         self.could, self.vouched = [], [()] * len(self.voice)
         self.deceiving = 0
+        self.tied = 0
 
 
 # who, and which -----------------------------------------------------------------------------------------------------

@@ -142,9 +142,9 @@ def _aim_again(s: HexState, seat: int, dice: Dice) -> None:
             s.laid[place] = (slot, dice.pick(ways(s, who, place, s.kinds[slot]) or (-1,)), -1)
     for who in others:
         s.out[who] = NOT_OUT
-    held, tied = with_cards(s), bound(s)
+    held = with_cards(s)
     for who in _may_lie_out(s):
-        if who in others and held >> who & 1 and not tied >> who & 1:
+        if who in others and held >> who & 1 and not s.tied >> who & 1:  # a Dispel has freed nobody in time
             plays = (PASS, *_not_first(s, aims(s, who, True)))
             put_sealed(s, who, len(before(s, who)), dice.pick(plays))
 
