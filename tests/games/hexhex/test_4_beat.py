@@ -248,9 +248,12 @@ def test_4_9_the_worlds_of_a_seat_have_a_card_where_all_see_one():
 
 
 def test_7_4_who_was_bound_has_laid_nothing_out_of_turn_though_he_is_free_by_now():
-    t = table("hexhex", seats=4, hands="dispel,left mad_left,purloin right,stun,stun,stun left", effects="3:ward")
+    hands = "dispel,left mad_left,purloin right,snap left"
+    t = table("hexhex", seats=4, hexen_stix=True, hands=hands, effects="3:ward")
     t.beat({1: "mad_left"})
     t.ready(out={0: "dispel@maddened0", 1: "purloin@ward3"})
+    for slot in t.state.hands[2]:
+        t.state.seen[slot] |= 1  # seat 0 knows that he has a Snap
     t.passes()
     dice = Dice("bound")
     assert t.view().bound == ()
