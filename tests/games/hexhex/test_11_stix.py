@@ -202,6 +202,16 @@ def test_11_7_a_second_time_costs_ten_ward_or_not():
     assert t.view().ring == (2, 0)
 
 
+@pytest.mark.parametrize(("meant", "voice"), [(2, -5), (1, 5)])
+def test_11_7_clearly_on_purpose_costs_ten_the_first_time_if_more_than_half_say_so(meant, voice):
+    t = grabbed(16, one_room=True)
+    t.interject(0, Knock(3, ebon=True))
+    t(1, Name(3))
+    assert len(t.options(0)) == 3
+    t.ballot(*[Vote(guilty=True, on_purpose=n < meant) for n in range(3)])
+    assert (t.voice[3], t.view().ring) == (voice, (1, 1))
+
+
 def test_11_7_at_remote_tables_no_stick_falls():
     t = grabbed(16)
     with pytest.raises(Illegal, match="no real sticks"):

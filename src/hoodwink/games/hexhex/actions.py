@@ -167,9 +167,10 @@ class Grab(Action):
 
 @dataclass(frozen=True, slots=True)
 class Vote(Action):
-    """On a call: guilty, or not."""
+    """On a call: guilty, or not; of a stick also guilty, and clearly on purpose."""
 
     guilty: bool
+    on_purpose: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,6 +245,7 @@ def _all() -> Iterator[Action]:
     yield Grab(ebon=True)
     yield Vote(guilty=False)
     yield Vote(guilty=True)
+    yield Vote(guilty=True, on_purpose=True)
     yield from (Enact(law) for law in Law)
     yield from (Repeal(law) for law in Law)
     for verb in (Hexed, Take, Discard, PutBack, Remove, Restore):

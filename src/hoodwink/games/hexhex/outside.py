@@ -12,14 +12,16 @@ from hoodwink.core.seats import bit, count, members
 from hoodwink.games.hexhex import events
 from hoodwink.games.hexhex.cards import DiscardAtRandom, discard
 from hoodwink.games.hexhex.moves import (
+    ACQUIT,
     BLOCKS,
     CAUGHT,
     DISCARD,
-    GUILTY,
     KEYWORD,
     KNOCK,
+    ON_PURPOSE,
     SEATS,
     SLIP,
+    STICK_VOTES,
     THANK,
     VOTES,
 )
@@ -156,26 +158,26 @@ class Call(Frame[HexState]):
             s.push(Verdict(seat, self.about))
 
 
-def knocked_off(s: HexState, seat: i64, ebon: bool) -> None:
-    """§11.7 Out till the round ends; a second time costs 10 Voice, Ward or not (§R18)."""
+def knocked_off(s: HexState, seat: i64, ebon: bool, on_purpose: bool) -> None:
+    """§11.7 Out till the round ends; a second time, or on purpose, it costs 10 Voice, Ward or not (§R18)."""
     colour = 0 if ebon else 1
     if not s.ring[colour]:
         return  # two have called the last of them
     s.ring[colour] -= 1
     s.tell((events.KNOCKED, int(seat), ebon))
-    if s.offended >> seat & 1:
+    if on_purpose or s.offended >> seat & 1:
         lose(s, seat, STICK_COSTS, BY_STICK, by_choice=True)
     s.offended |= bit(seat)
 
 
-def verdict(s: HexState, seat: i64, about: i64, guilty: bool, votes: i64) -> None:
+def verdict(s: HexState, seat: i64, about: i64, guilty: bool, votes: i64, on_purpose: bool = False) -> None:
     s.tell((events.VERDICT, int(seat), int(about), guilty, int(votes)))
     if not guilty:
         return
     if about == CURSE:
         lose(s, seat, CURSE_COSTS, BY_CURSE)
     elif about < LAW:
-        knocked_off(s, seat, about == EBON)
+        knocked_off(s, seat, about == EBON, on_purpose)
     elif about < LAW + OWN_VOICES:  # §13.9
         lose(s, seat, about - LAW + 1, BY_LAW)
     else:
@@ -198,15 +200,19 @@ class Verdict(Ballot[HexState]):
         return others(s, self.seat)
 
     def options(self, s: HexState, seat: i64) -> Options:
-        return VOTES
+        return STICK_VOTES if EBON <= self.about <= BONE else VOTES  # §11.7
 
     def resolve(self, s: HexState) -> None:
         voters = others(s, self.seat)
         votes: i64 = 0
+        meant: i64 = 0
         for seat in members(voters):
-            if s.replies[seat] == GUILTY:
+            if s.replies[seat] != ACQUIT:
                 votes |= bit(seat)
-        verdict(s, self.seat, self.about, 2 * count(votes) > count(voters), votes)
+            if s.replies[seat] == ON_PURPOSE:
+                meant |= bit(seat)
+        half = count(voters)
+        verdict(s, self.seat, self.about, 2 * count(votes) > half, votes, 2 * count(meant) > half)
 
 
 # a discard after each card ------------------------------------------------------------------------------------------

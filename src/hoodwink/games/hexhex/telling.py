@@ -22,7 +22,7 @@ WHY = {
     "hex": "the Hex", "targeted": "the Hex that hit", "rot": "Rot", "hexhex": "HEX•HEX", "sign": "the Hex Sign",
     "upwiththat": "What the Hex Up With That", "deception": "Deception", "level": "Level", "spite": "Spite",
     "sacrifice": "the sacrifice", "inversion": "Inversion", "backlash": "Backlash", "stix": "the stix card",
-    "curse": "the curse", "law": "the law", "knocked": "a second stick", "payment": "the payment",
+    "curse": "the curse", "law": "the law", "knocked": "sticks on the floor", "payment": "the payment",
     "revenge": "revenge",
 }  # fmt: skip
 CURSE_TEXTS = (

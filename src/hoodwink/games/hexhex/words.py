@@ -124,8 +124,8 @@ class HexWords(Telling):
                 return "Hands up!"
             case do.Grab(ebon=ebon):
                 return "Ebon" if ebon else "Bone"
-            case do.Vote(guilty=guilty):
-                return "Guilty" if guilty else "Not guilty"
+            case do.Vote(guilty=guilty, on_purpose=meant):
+                return "Guilty, and clearly on purpose" if meant else "Guilty" if guilty else "Not guilty"
             case do.Enact(law=law):
                 return f"Enact: {self.law(law)}"
             case do.Repeal(law=law):

@@ -32,7 +32,7 @@ export function ask(g: Seen): Ask {
     case "HandsUp":
       return { choices: [...of("raise").map((one) => plain(g, one)), ...of("pass").map(still)] };
     case "Verdict":
-      return { pair: true, choices: of("vote").map(verdict) };
+      return { pair: of("vote").length === 2, choices: of("vote").map(verdict) };
     case "SpiteAmount":
       return { choices: of("sacrifice").map(sacrifice) };
     case "LayDownTheLaw":
@@ -92,9 +92,11 @@ function stick(g: Seen, { id, action }: Option): Choice {
 }
 
 const verdict = ({ id, action }: Option): Choice =>
-  action.guilty
-    ? { label: t("hexhex-do-guilty"), art: "caught", tone: "no", action: id }
-    : { label: t("hexhex-do-innocent"), art: "ready", tone: "yes", action: id };
+  action.on_purpose
+    ? { label: t("hexhex-do-purpose"), art: "caught", tone: "no", section: "11.7", action: id }
+    : action.guilty
+      ? { label: t("hexhex-do-guilty"), art: "caught", tone: "no", action: id }
+      : { label: t("hexhex-do-innocent"), art: "ready", tone: "yes", action: id };
 
 const sacrifice = ({ id, action }: Option): Choice => ({
   label: t("hexhex-do-give", { voice: voices(action.amount ?? 0) }),

@@ -147,6 +147,7 @@ hexhex-do-bone = Bein
 hexhex-do-in-ring = { $n } im Ring
 hexhex-do-still = Stillhalten
 hexhex-do-swap = Eine ziehen, eine zurücklegen
+hexhex-do-purpose = Schuldig, und klar mit Absicht
 hexhex-do-guilty = Schuldig
 hexhex-do-innocent = Unschuldig
 hexhex-do-no-law = Alles beim Alten lassen

@@ -136,6 +136,7 @@ hexhex-do-bone = Bone
 hexhex-do-in-ring = { $n } in the ring
 hexhex-do-still = Keep still
 hexhex-do-swap = Draw one, put one back
+hexhex-do-purpose = Guilty, and clearly on purpose
 hexhex-do-guilty = Guilty
 hexhex-do-innocent = Not guilty
 hexhex-do-no-law = Leave the law as it is

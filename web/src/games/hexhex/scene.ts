@@ -400,6 +400,7 @@ export interface HexAction extends Action {
   shape?: Shape;
   ebon?: boolean;
   guilty?: boolean;
+  on_purpose?: boolean;
   law?: Law | boolean;
 }
 
