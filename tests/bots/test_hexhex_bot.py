@@ -346,8 +346,8 @@ def test_judges_by_how_many_have_called_and_by_who_has_played(table, callers, ac
 
 def test_laws_are_to_its_taste():
     enacts: set[Action] = {do.Enact(law) for law in hexhex.TASTE if law != do.Law.SILENCE}
-    repeals: set[Action] = {do.Repeal(do.Law.FREE)}
-    for laws, wanted in (("free,silence", repeals), ("silence", enacts)):
+    repeals: set[Action] = {do.Repeal(do.Law.OWN_CARD_1)}
+    for laws, wanted in (("own_card_1,silence", repeals), ("silence", enacts)):
         match = Match(load("hexhex", 3, rounds=1, series=2, laws=laws, ready=False), "law")
         play(match, sit(match.game, ("regular",), "law"))
         view = match.view()

@@ -14,7 +14,9 @@ import pytest
 from hoodwink import Match, Record, Series, find, load
 from hoodwink.bots import LEVELS, make
 from hoodwink.cli import saves
-from hoodwink.cli.play import program
+from hoodwink.cli.play import first_evening, program
+from hoodwink.games.hexhex import vexes
+from hoodwink.games.hexhex.actions import Enact, Law
 
 GOOD = re.compile(r"good: \d+ rows, \d+ digests, deal proved by the seed\n")
 RESUME = re.compile(r"hoodwink play --resume (\S+)\n")
@@ -354,3 +356,61 @@ def test_the_way_to_go_on_works_from_here(monkeypatch, tmp_path):
     assert program() == "python -m hoodwink"
     monkeypatch.setattr("hoodwink.cli.play.which", lambda _: "somewhere")
     assert program() == "hoodwink"
+
+
+class Slow:
+    """A screen before which somebody takes his time."""
+
+    def __init__(self, evening, seconds):
+        self.words = evening.match.game.words(evening.sitting.names, 0, evening.match.game.kinds)
+        self.seconds, self.now, self.said = seconds, 0.0, []
+        evening.clock = lambda: self.now
+
+    def ask(self, view, options):
+        self.now += self.seconds
+        return options[0]
+
+    def stop(self, view, lines, prompt):
+        self.said.append(str(lines))
+
+
+@pytest.mark.parametrize(("seconds", "said"), [(4, 0), (6, 1)])
+def test_whom_the_rules_hurry_is_hurried_at_the_terminal_too(tmp_path, seconds, said):
+    evening = first_evening(load("hexhex", 3, vexed=True, ready=False), "random", "4", "Ann", 0, tmp_path)
+    match, s = evening.match, evening.match._state
+    while match.question != "quiet" or 0 not in match.asked or s.hexes[0][1] != 0:
+        seat = match.asked[0]
+        match.reply(seat, match.options(seat)[0])
+    s.curse, s.vexed = vexes.FIVE_SECONDS, 1
+    screen = Slow(evening, seconds)
+    assert evening.answer(screen, match.view(0), match.options(0)) in match.options(0)
+    assert len(screen.said) == said
+    evening.scribe.close()
+
+
+class Writes(Slow):
+    """A screen before which somebody writes these lines."""
+
+    def __init__(self, evening, *lines):
+        super().__init__(evening, 0)
+        self.lines = list(lines)
+
+    def ask(self, view, options):
+        return Enact(Law.OWN_CARD_2)
+
+    def stop(self, view, lines, prompt):
+        super().stop(view, lines, prompt)
+        return self.lines.pop(0)
+
+
+@pytest.mark.parametrize(
+    ("lines", "words"),
+    [((" No  Pointing! ",), "No Pointing!"), (("x" * 141, "Bell \a", "Hush."), "Hush."), (("",), "")],
+)
+def test_a_law_of_one_s_own_is_written_at_the_terminal(tmp_path, lines, words):
+    evening = first_evening(load("hexhex", 3, series=2), "random", "4", "Ann", 0, tmp_path)
+    screen = Writes(evening, *lines)
+    evening.answer(screen, evening.match.view(0), ())
+    assert evening.words == words
+    assert screen.lines == []
+    evening.scribe.close()

@@ -30,7 +30,7 @@ def _table(view: Any, marks: Marks) -> None:
     marks.put_all("tie", [0] if view.tie else [])
     for name in ("dealer", "caster", "first_dealer", "winner", "curse"):
         marks.put_one(name, getattr(view, name))
-    for name in ("open_hands", "mute", "hurried", "called", "offended", "vexed", "hexed"):
+    for name in ("open_hands", "mute", "called", "offended", "vexed", "hexed"):
         marks.put_all(name, getattr(view, name))
     for seat in view.signs:
         marks.add("signs", seat)
@@ -39,6 +39,7 @@ def _table(view: Any, marks: Marks) -> None:
     for seat, stick in enumerate(view.sticks):
         marks.put_one("sticks", stick - 1 if stick else None, seat)
     marks.count("stix_left", 0, view.stix_left)
+    marks.put_all("had_grab", [0] if view.had_grab else [])
     for seat, to in enumerate(view.last_target):
         marks.put_one("last_target", to, seat)
 
@@ -80,6 +81,7 @@ def _hexes(view: Any, marks: Marks) -> None:
                 marks.count("hex_tokens", (n, token), count)
             marks.put_one("hex_compelled", {1: 0, -1: 1}.get(compelled), n)
             marks.count("hex_cost", n, cost)
+            marks.put_all("hex_laid", [n] if h[0] in view.readied else [])
     if view.going is not None:
         seat, targeter, cost = view.going
         marks.put("going", seat)
@@ -116,9 +118,9 @@ def _asks(view: Any, marks: Marks) -> None:
             marks.count("number", 0, amount)
         case "Signs", (seat,):
             marks.put("about", seat)
-        case "Verdict", (seat, law):
+        case "Verdict", (seat, about):
             marks.put("about", seat)
-            marks.count("number", 0, law)
+            marks.count("number", 0, about + 1)
         case "Readying" | "Stating", (n,):
             marks.count("number", 0, n + 1)
 

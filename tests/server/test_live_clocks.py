@@ -1,9 +1,11 @@
 """How long a table waits, by its log alone: clocks, bots, absence, replies that are held back."""
 
+import msgspec
 import pytest
 from pretend import ALL, CLOCKS, Pretend, names, private
 
 from hoodwink.core.dice import Dice
+from hoodwink.games.hexhex import vexes
 from hoodwink.server import desk, rows, wire
 from hoodwink.server.clock import PRESETS, THINKS, thinking_time
 from hoodwink.server.desk import Refusal
@@ -242,3 +244,55 @@ def test_a_held_reply_is_final():
     t.reply("Ben")
     with pytest.raises(Refusal, match="you have answered"):
         t.reply("Ben")
+
+
+# haste by the rules ---------------------------------------------------------------------------------------------------
+
+
+def hurried(**settings):
+    """A table of HEX•HEX XL where a Hex has come to somebody under the curse of haste."""
+    t = Pretend(game="hexhex", options={"vexed": True, "ready": False}, **settings)
+    t.on_to("quiet")
+    s = t.table.playing._state
+    seat = s.hexes[0][1]
+    s.curse, s.vexed = vexes.FIVE_SECONDS, 1 << seat
+    t.now += 2
+    return t, seat
+
+
+@pytest.mark.parametrize("settings", [{}, {"clock": "none", "seconds": {}}])
+def test_the_house_counts_for_whom_the_rules_hurry_whatever_clock_the_table_has(settings):
+    t, seat = hurried(**settings)
+    assert t.chores()["hurry", seat] == 3.0  # of five seconds, after two
+    assert [what for what, _ in t.chores()].count("hurry") == 1
+    assert t.table.hurried() == {seat: t.now + 3}
+
+
+def test_what_is_laid_for_him_is_a_reply_like_any_other_and_he_is_not_away():
+    t, seat = hurried()
+    t.add([desk.replied(t.table, seat, desk.late(t.table, seat), t.now + 3)])
+    assert seat in t.table.held
+    assert not t.table.chairs[seat].away
+    assert "hurry" not in [what for what, _ in t.chores()]
+    assert t.table.hurried() == {}
+
+
+def test_a_pause_stops_that_clock_and_one_moment_does_not_stretch_it():
+    t, seat = hurried()
+    t(names(t)[seat], wire.Moment, seat=seat)
+    assert t.chores()["hurry", seat] == 3.0
+    t("Ann", wire.Pause)
+    assert t.table.hurried() == {}
+
+
+def test_the_frame_says_until_when():
+    t, seat = hurried()
+    frame = msgspec.json.decode(Letters(t.table).frame(seat, 0), type=wire.Frame)
+    assert frame.public.clock.hurried == {str(seat): round((t.now + 3) * 1000)}
+
+
+def test_a_bot_that_is_hurried_thinks_within_its_time():
+    t, seat = hurried()
+    t.table.chairs[seat].kind = "bot"
+    assert t.chores()["think", seat] <= 3.0
+    assert ("hurry", seat) not in t.chores()

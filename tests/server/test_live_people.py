@@ -4,6 +4,7 @@ import pytest
 from masks import Masks
 from pretend import ALL, Pretend, names
 
+from hoodwink.games.hexhex import vexes
 from hoodwink.server import desk, rows, wire
 from hoodwink.server.desk import Refusal, hashed
 from hoodwink.server.letters import info
@@ -312,6 +313,17 @@ def test_the_memory_aid_is_as_the_rules_have_it_unless_the_maker_says_otherwise(
     assert made_with(**wanted).memory_aid is aid
 
 
+def test_one_room_is_set_for_the_table_and_an_option_of_the_games_that_read_it():
+    made = made_with(game="hexhex", one_room=True)
+    assert (made.one_room, made.options["one_room"]) == (True, True)
+    made = made_with(game="hexhex", options={"one_room": True})
+    assert made.one_room is True
+    made = made_with(game="hoax", one_room=True)
+    assert made.one_room is True
+    assert "one_room" not in made.options
+    assert made_with(game="hexhex").options["one_room"] is False
+
+
 def test_presets_and_the_memory_aid_are_options_of_the_game_where_it_has_them():
     made = made_with(game="masks", preset="short")
     assert made.options["rounds"] == 1
@@ -349,3 +361,82 @@ def test_marks_are_gone_with_their_game():
 
 def test_a_game_without_marks_says_so():
     assert "has no marks" in Pretend().refused("Ann", wire.Mark, seat=0, mark="0", place="0").message
+
+
+# words that the rules hear --------------------------------------------------------------------------------------------
+
+
+def thankful():
+    """A table where a curse asks Ann for thanks."""
+    t = Pretend(game="hexhex", options={"vexed": True, "ready": False}, chat=False)
+    t.on_to("quiet")
+    s = t.table.playing._state
+    s.curse, s.vexed = vexes.THANKS, 1
+    return t, s
+
+
+def test_thanks_take_words_nobody_sends_them_alone():
+    t, s = thankful()
+    with pytest.raises(Refusal, match="say it at the table"):
+        t("Ann", wire.Interject, game=0, seat=0, action={"do": "thank"})
+    assert s.thanked == 0
+
+
+def test_thanks_by_a_tap_are_thanks():
+    t, _ = thankful()
+    t("Ann", wire.Say, seat=0, phrase="thanks", about=1)
+    assert [type(row) for row in map(rows.read, t.log[-2:])] == [rows.Said, rows.Interjected]
+
+
+# a law in the table's own words ---------------------------------------------------------------------------------------
+
+
+def victorious(**settings):
+    """A table at which somebody has won the first game of a series, and is asked for a law; that person's seat."""
+    t = Pretend(game="hexhex", options={"series": 2, "rounds": 1, "ready": False}, **settings)
+    while t.table.playing.view(0).frame != "LayDownTheLaw":
+        t.step()
+    return t, t.table.asked()[0]
+
+
+def lays_down(t, seat, words, law="own_voice_2"):
+    action = {"do": "enact", "law": law}
+    asked = {"game": t.table.played - 1, "ply": t.table.playing.ply, "seat": seat}
+    return t(names(t)[seat], wire.Reply, action=action, words=words, **asked)
+
+
+def test_the_winner_s_words_are_shown_at_once_and_in_the_next_game():
+    t, seat = victorious()
+    lays_down(t, seat, "  Nobody <b>points</b> at anybody. ")
+    assert t.table.phase == "over"
+    assert info(t.table).words == "Nobody <b>points</b> at anybody."
+    t("Ann", wire.Start)
+    assert info(t.table).words == ""
+    assert info(t.table).options["words"] == "own_voice_2: Nobody <b>points</b> at anybody.\n"
+    t.again()  # the log says it all
+
+
+@pytest.mark.parametrize(
+    ("words", "law", "code"),
+    [
+        ("x" * 141, "own_voice_2", "bad_message"),
+        ("a bell \a", "own_voice_2", "bad_message"),
+        ("\u202eright to left", "own_voice_2", "bad_message"),
+        ("some", "silence", "bad_message"),
+    ],
+)
+def test_words_that_a_law_can_not_have(words, law, code):
+    t, seat = victorious()
+    with pytest.raises(Refusal) as refusal:
+        lays_down(t, seat, words, law)
+    assert refusal.value.code == code
+
+
+def test_what_holds_for_chat_holds_for_the_words_of_a_law():
+    t, seat = victorious(chat=False)
+    with pytest.raises(Refusal) as refusal:
+        lays_down(t, seat, "Hush!")
+    assert refusal.value.code == "muted"
+    lays_down(t, seat, "")  # a law without words can be had
+    t("Ann", wire.Start)
+    assert info(t.table).options["laws"] == "own_voice_2"

@@ -44,6 +44,7 @@ def declared(game):
             yield from (f"option-{game.key}-{option.name}-{part}" for part in ("value", "is"))
     for preset in game.presets:
         yield from (f"preset-{game.key}-{dashed(preset)}", f"preset-{game.key}-{dashed(preset)}-help")
+    yield from (f"warning-{game.key}-{warning.key}" for warning in game.warnings)
     yield from (f"level-{level}" for level in levels(game.key))
     yield from (f"phrase-{phrase}" for phrase in phrases.of(game))
     yield from (f"why-{game.key}-{reason}" for reason in reasons(game))

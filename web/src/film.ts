@@ -58,7 +58,7 @@ export function sceneAt(reels: readonly Replay[], row: number, eyes: Eyes, game:
     view: view as View,
     log: logOf(reel, eyes).slice(0, step.events),
     options: [],
-    clock: { until: null, seconds: null, moment: false },
+    clock: { until: null, seconds: null, moment: false, hurried: {} },
     talk: null,
     away: false,
   };

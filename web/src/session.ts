@@ -146,14 +146,14 @@ export class Session {
   }
 
   /** Answer the question that is shown. */
-  async reply(action: number): Promise<void> {
+  async reply(action: number, words = ""): Promise<void> {
     const position = this.newest.value;
     if (!position || this.busy.value) return;
     this.busy.value = true;
     if (this.hint.value && this.hint.value.action !== action) this.stray();
     try {
       const { game, view } = position;
-      await this.do({ type: "reply", game, ply: view.ply, seat: view.seat, action });
+      await this.do({ type: "reply", game, ply: view.ply, seat: view.seat, action, ...(words && { words }) });
     } finally {
       this.busy.value = false;
       this.trail.value = [];

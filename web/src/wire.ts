@@ -40,6 +40,13 @@ export interface Phrase {
   text: string;
 }
 
+/** Said before a table is made with all of these options. */
+export interface Caution {
+  key: string;
+  text: string;
+  options: Record<string, Value>;
+}
+
 export interface GameInfo {
   key: string;
   title: string;
@@ -51,6 +58,7 @@ export interface GameInfo {
   presets: Record<string, Record<string, Value>>;
   /** the option with which the memory aid is off unless its maker sets it; "" where there is none */
   forgets: string;
+  warnings: Array<Caution>;
   levels: Array<string>;
   phrases: Array<Phrase>;
   events: Array<EventKind>;
@@ -192,6 +200,8 @@ export interface NewTable {
   spectators?: boolean;
   /** the screen shows the whole log; null: as the game's rules have it */
   memory_aid?: boolean | null;
+  /** all sit in one room: games with rules for that have an option of this name */
+  one_room?: boolean;
   chat?: boolean;
   /** levels, from seat 1 on */
   bots?: Array<string>;
@@ -265,6 +275,7 @@ export interface TableInfo {
   access: Access;
   spectators: boolean;
   memory_aid: boolean;
+  one_room: boolean;
   chat: boolean;
   host: number;
   phase: Phase;
@@ -278,6 +289,8 @@ export interface TableInfo {
   commitment: string | null;
   /** of the game just over; null if the host ended it */
   result: Result | null;
+  /** that were said with a reply of this game which takes some: those of the winner's law */
+  words: string;
   /** notes on the table, in games that have them: mark to place */
   marks: Record<string, string>;
   lesson: boolean;
@@ -373,6 +386,8 @@ export interface Clock {
   seconds: number | null;
   /** "one moment" has not been asked for yet */
   moment: boolean;
+  /** by seat: where the rules leave less time, until when */
+  hurried: Record<string, number>;
 }
 
 /** The half of a frame that everybody gets, letter by letter the same. */
@@ -462,6 +477,8 @@ export interface Reply {
   action: number | Record<string, unknown>;
   /** in a race: milliseconds since the question appeared */
   after?: number | null;
+  /** where an action takes people's own words: a law's */
+  words?: string;
 }
 
 /** Something from outside the turn, where the game takes it. */

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { Seen } from "../src/games/contract";
 import { moment, together } from "../src/games/hexhex/moments";
-import { hexesOf, type HexView, windowOf } from "../src/games/hexhex/scene";
+import { CURSES, hexesOf, type HexView, windowOf } from "../src/games/hexhex/scene";
 import { chainsOf, holdsDown } from "../src/games/hexhex/table/chains";
 import { lies } from "../src/games/hexhex/table/lies";
 import type { Happened } from "../src/position";
@@ -127,5 +127,21 @@ describe("beats", () => {
     expect(moment(seen(told), numbered(told)[0] as Happened)).not.toBeNull();
     expect(moment(seen(told, { frame: "HandsUp" }, [2]), numbered(told)[0] as Happened)).toBeNull();
     expect(moment(seen(told, { frame: "HandsUp" }), numbered(told)[0] as Happened)).not.toBeNull();
+  });
+
+  it("shows nothing before an answer that the house counts the seconds for", () => {
+    const told = [{ kind: "cast", seat: 0, at: 1 }];
+    const haste = { frame: "Readying", curse: CURSES.indexOf("five-seconds"), vexed: [1], answering: 0 };
+    const one = numbered(told)[0] as Happened;
+    expect(moment({ ...seen(told, haste, [2]), me: 1 }, one)).toBeNull();
+    expect(moment({ ...seen(told, { ...haste, answering: null }, [2]), me: 1 }, one)).not.toBeNull();
+    expect(moment({ ...seen(told, haste, [2]), me: 2 }, one)).not.toBeNull();
+  });
+
+  it("shows before which Hexes a card lies, until the answers are turned up", () => {
+    const told = [{ kind: "lies", hexes: [0] }, { kind: "played", seat: 2, card: 3, what: 0, a: 0, b: 0 }, ...ANSWERS];
+    expect(lies(at(told, 0)).readied).toEqual([0]);
+    expect(lies(at(told, 1)).readied).toEqual([0]);
+    expect(lies(at(told, 2)).readied).toEqual([]);
   });
 });

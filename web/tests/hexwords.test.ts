@@ -16,6 +16,7 @@ function speak(language: Language): void {
 }
 
 const { tell } = await import("../src/games/hexhex/tale");
+const { lawText, newLawText } = await import("../src/games/hexhex/nouns");
 const { bubble, pending, question, seatInWords, standing } = await import("../src/games/hexhex/words");
 const { ask, cardOn } = await import("../src/games/hexhex/ask");
 const { knowledge, lacking } = await import("../src/games/hexhex/knowledge");
@@ -74,7 +75,7 @@ const all = (choices: readonly Choice[]): Choice[] => choices.flatMap((one) => [
 describe.each(LANGUAGES)("in %s", (language) => {
   it("every event is a sentence, to each seat and to a spectator", () => {
     speak(language);
-    const kinds = new Set<string>(["time up"]);
+    const kinds = new Set<string>();
     for (const { seats, event, action } of fixture.events) {
       const one = named(event, 0, fixture.kinds);
       kinds.add(one.kind);
@@ -86,7 +87,18 @@ describe.each(LANGUAGES)("in %s", (language) => {
       }
     }
     expect([...kinds].sort()).toEqual(fixture.kinds.map(({ name }) => name).sort());
-    expect(tell(seen(anyView, 0), { n: 0, kind: "time up", seat: 0 })).toMatch(WHOLE);
+  });
+
+  it("a law of the table's own is read by its words, one without them by its penalty", () => {
+    speak(language);
+    const words = "own_voice_2: Nobody <b>points</b> at: anybody.\n";
+    const g = seen(anyView, 0, { table: { options: { words }, words: "" } as never });
+    expect(lawText(g, "own_voice_2")).toContain("Nobody <b>points</b> at: anybody.");
+    expect(lawText(g, "own_voice_2")).toContain(spoken.t("hexhex-penalty-own_voice_2"));
+    expect(lawText(g, "own_card_1")).toContain(spoken.t("hexhex-penalty-own_card_1"));
+    const now = seen(anyView, 0, { table: { options: { words: "" }, words: "No pointing" } as never });
+    expect(newLawText(now, "own_card_1")).toContain("No pointing");
+    expect(newLawText(now, "silence")).toBe(spoken.t("hexhex-law-silence"));
   });
 
   it("the log tells nobody more than a spectator: it lies open on the screen", () => {

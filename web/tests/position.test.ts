@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { fold, members, named, owes } from "../src/position";
 import type { Frame } from "../src/wire";
 
-const clock = { until: null, seconds: null, moment: false };
+const clock = { until: null, seconds: null, moment: false, hurried: {} };
 const frame = (
   start: number,
   events: unknown[][],

@@ -77,6 +77,9 @@ def options(key: Key) -> None:
         flags = " ".join(f"--option {key}={_shown(value)}" for key, value in preset.items())
         console.print(Text.assemble("\n", (name, "bold"), ": ", flags), soft_wrap=True, end="")
     console.print()
+    for warning in kind.warnings:
+        flags = ", ".join(f"{key}={_shown(value)}" for key, value in warning.options.items())
+        console.print(Text.assemble("\n", (flags, "bold"), ": ", warning.text), soft_wrap=True)
 
 
 def _shown(value: Value) -> str:

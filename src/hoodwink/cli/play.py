@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shlex
 import sys
+import time
 from dataclasses import replace
 from pathlib import Path
 from shutil import which
@@ -20,6 +21,7 @@ from hoodwink.cli import saves
 from hoodwink.cli.given import Level, Seats, Seed, Settings, Think, game_of, level_of, names_for, seed_of
 from hoodwink.cli.saves import Scribe, Sitting
 from hoodwink.cli.screen import Left, Page, Screen, Standing, is_typed
+from hoodwink.core.action import Action
 from hoodwink.core.dice import Dice
 from hoodwink.core.errors import BadSetup
 from hoodwink.core.game import Game
@@ -145,6 +147,8 @@ class Evening:
         self.series.played = sitting.played
         self.over = False
         self.think = SECONDS  # that bots which search may take for a decision
+        self.clock = time.monotonic
+        self.words = ""  # of a reply that takes some
 
     def spend(self, console: Console, pace: float | None, plain: bool) -> None:
         """Play, and say at the end where it is written down and how to go on."""
@@ -158,6 +162,9 @@ class Evening:
         code = 0
         try:
             screen.open()
+            if not self.sitting.played:
+                for warning in self.match.game.warned():
+                    screen.stop(self.view(), Text(warning.text), "Enter: go on")
             self.play_on(screen)
         except Left:
             pass
@@ -189,7 +196,7 @@ class Evening:
         while True:
             screen.standing = self.standing()
             self.play_match(screen)
-            self.series.close(self.match)
+            self.series.close(self.match, self.words)
             screen.standing.scores = tuple(self.series.scores)
             self.over = self.series.over
             if self.over:
@@ -209,7 +216,7 @@ class Evening:
             seat = match.asked[0]
             options = match.options(seat)
             if seat == me:
-                reply = screen.ask(view, options)
+                reply = self.answer(screen, view, options)
             else:
                 reply = decide(bots[seat], match.view(seat), options, match.worlds(seat))
             match.reply(seat, reply)
@@ -219,12 +226,38 @@ class Evening:
                 screen.tell(view)
                 if playing and me not in screen.words.still_in(view) and not match.over:
                     playing = False
-                    watching = screen.stop(view, OUT, "Enter: watch the rest · s skip to its end") != "s"
+                    watching = screen.stop(view, OUT, "Enter: watch the rest · s skip to its end").lower() != "s"
         if not watching:
             screen.skip(self.view())
 
+    def answer(self, screen: Screen, view: Any, options: tuple[Action, ...]) -> Action:
+        """The person's reply; where the rules leave less time than it took, what a clock that has run out replies."""
+        match, me = self.match, self.sitting.seat
+        asked_at, limit = self.clock(), match.limit(me)
+        reply = screen.ask(view, options)
+        if most := match.game.takes_words(reply):
+            self.words = self.own_words(screen, view, most)
+        if not limit or self.clock() - asked_at <= limit:
+            return reply
+        reply = match.default(me, Dice(self.sitting.luck).fork(f"late{match.ply}"))
+        said = screen.words.action(view, reply)
+        screen.stop(
+            view, Text(f"That took more than {limit} seconds. The house answers for you: {said}"), "Enter: go on"
+        )
+        return reply
+
+    def own_words(self, screen: Screen, view: Any, most: int) -> str:
+        """What the person writes, one line; "" for nothing."""
+        asked = f"In which words? {most} characters at most, Enter alone for none."
+        while said := " ".join(screen.stop(view, Text(asked), "Your words").split()):
+            if len(said) <= most and said.isprintable():
+                break
+            asked = f"{most} characters at most, letters and signs only."
+        return said
+
     def next_match(self) -> None:
         self.scribe.close()
+        self.words = ""
         self.match = self.series.next_match()
         self.sitting = replace(self.sitting, scores=tuple(self.series.scores), played=self.series.played)
         self.file = saves.next_file(self.file)

@@ -103,7 +103,7 @@ class Screen:
         while True:
             menu = opened[-1]
             self.present(view, menu, note, len(opened) > 1)
-            typed = self.read()
+            typed = self.read().lower()
             then = menu.items[int(typed) - 1].then if _is_number(typed, len(menu.items)) else None
             if typed == "" and Pass() in options:
                 then = Pass()
@@ -144,11 +144,11 @@ class Screen:
     def read(self) -> str:
         """A line that was typed. Raises Left on q and at the end of the input."""
         try:
-            typed = input("> ").strip().lower()
+            typed = input("> ").strip()
         except (EOFError, RuntimeError):  # RuntimeError: there is no input at all
             self.console.print()
             raise Left from None
-        if typed == "q":
+        if typed.lower() == "q":
             raise Left
         if not is_typed():
             self.console.print(Text(typed))  # so that what was piped in can be read in what comes out
@@ -321,7 +321,7 @@ class Page(Screen):
         while True:
             page = SegmentLines(lines[max(at - room, 0) : at], new_lines=True)
             self._paint(Group(page, Text("Enter: back to the table · p: the page before · n: the next", "dim")))
-            typed = self.read()
+            typed = self.read().lower()
             if typed == "p":
                 at = max(at - room, min(room, len(lines)))
             elif typed == "n":

@@ -31,7 +31,7 @@ class Frame(Generic[S]):
 
     __slots__ = ()
     kind: ClassVar[int] = BALLOT
-    quiet: ClassVar[bool] = False  # True: who has answered is not shown, and a live table waits a fixed time
+    quiet: ClassVar[bool] = False  # True: who has answered is not shown (`veiled`), and a live table waits a fixed time
 
     def asked(self, s: S) -> i64:
         """The set of seats that owe a reply, by public facts only; CHANCE where chance does; 0 for nobody."""
@@ -53,6 +53,10 @@ class Frame(Generic[S]):
         always is where nobody can talk. The rules don't wait for it: a live house does."""
         return NOBODY
 
+    def veiled(self, s: S) -> i64:
+        """The set of seats of whom it is not shown whether they have answered."""
+        return -1 if self.quiet else 0
+
     def sample(self, s: S, dice: Dice) -> int:
         """Where chance is asked: an outcome, drawn with these dice."""
         raise AssertionError(f"chance is not asked by {self!r}")
@@ -72,6 +76,11 @@ class Frame(Generic[S]):
     def default(self, s: S, seat: i64) -> int:
         """The reply when a clock runs out: never a function of what the table doesn't know. −1: drawn evenly."""
         return self.options(s, seat)[0]
+
+    def limit(self, s: S, seat: i64) -> i64:
+        """The seconds that the rules themselves leave this seat, whatever clock the table has; 0: as long as it takes.
+        By public facts only; once they are over a live table replies as if its clock had run out."""
+        return 0
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({', '.join(map(repr, self.args()))})"

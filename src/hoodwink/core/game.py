@@ -104,6 +104,19 @@ class Option:
         return self.check(value)
 
 
+# A setting of the table, declared by the games that read it: the house asks for it where it makes the table.
+ONE_ROOM = Option("one_room", False, "all sit in one room and see each other, not only a screen")
+
+
+@dataclass(frozen=True, slots=True)
+class Caution:
+    """What whoever sets all of these options should know before; it may be played all the same."""
+
+    key: str  # clients say it in their own words
+    options: Mapping[str, Value]
+    text: str
+
+
 @dataclass(frozen=True, slots=True)
 class Note:
     """Something that a seat did or had in a game, for statistics: a claim and what came of it, a card that it played.
@@ -134,6 +147,7 @@ class Game:
     declared: ClassVar[tuple[Option, ...]]
     end_section: ClassVar[str] = "over"  # the § by which the game ends: what a reply after the end breaks
     presets: ClassVar[Mapping[str, Mapping[str, Value]]]
+    warnings: ClassVar[tuple[Caution, ...]] = ()
     brief: ClassVar[Mapping[str, Value]] = {}  # options that make a game short, for tests that look at every step
     actions: ClassVar[Actions]
     kinds: ClassVar[tuple[Kind, ...]]
@@ -171,6 +185,10 @@ class Game:
 
     def check(self) -> None:
         """Refuse, with BadSetup and the reason, what is allowed one by one but not together."""
+
+    def warned(self) -> list[Caution]:
+        """The warnings that what is set here calls for."""
+        return [w for w in self.warnings if all(self.options[name] == value for name, value in w.options.items())]
 
     def start(self) -> State:
         """A state at its first question, which is chance's in most games."""
@@ -256,8 +274,14 @@ class Game:
         """The points that win a series; 0 for a game that is played alone."""
         return 0
 
-    def again(self, s: Any) -> Game:
-        """The next game of a series after this end: the same seats and options, but for what the rules change."""
+    def takes_words(self, action: Action) -> int:
+        """How many characters of people's own words may go with this reply; 0 as a rule. They are the table's: nothing
+        in this game depends on them."""
+        return 0
+
+    def again(self, s: Any, words: str = "") -> Game:
+        """The next game of a series after this end: the same seats and options, but for what the rules change. `words`:
+        what was said with a reply that takes some."""
         return self
 
     def refuse_interjection(self, s: Any, seat: int, action: int) -> str:
@@ -277,6 +301,10 @@ class Game:
         """Why the owner of this view can't do this, which is no option of his now, by the view alone; None where the
         kernel's own reasons (core/why.py) say it all."""
         return None
+
+    def is_only_said(self, action: int) -> bool:
+        """This interjection comes of what is said at the table (`heard`) and of nothing else: nobody sends it alone."""
+        return False
 
     def may_speak(self, s: Any) -> tuple[int, ...]:
         """The seats that may talk now, by public facts only."""

@@ -82,6 +82,11 @@ class Match:
         s = self._state
         return s.stack[-1].opener(s) if s.stack else NOBODY
 
+    def is_veiled(self, seat: int) -> bool:
+        """Whether this seat has answered the open question is not shown."""
+        s = self._state
+        return bool(s.stack) and bool(s.stack[-1].veiled(s) >> seat & 1)
+
     def options(self, seat: int) -> tuple[Action, ...]:
         """What a seat may reply now; nothing if it is not asked."""
         return tuple(self.game.actions[a] for a in self._state.options(seat))
@@ -125,6 +130,11 @@ class Match:
         s = self._state
         id = s.stack[-1].default(s, seat)
         return self.game.actions[dice.pick(s.options(seat)) if id < 0 else id]
+
+    def limit(self, seat: int) -> int:
+        """The seconds that the rules leave a seat for the open question; 0 where they leave it to the table."""
+        s = self._state
+        return int(s.stack[-1].limit(s, seat)) if s.stack else 0
 
     def check_interjection(self, seat: int, action: Action) -> None:
         """Illegal, with the reason, if `interject` would refuse this. Nothing changes."""
@@ -170,9 +180,9 @@ class Match:
             raise Illegal(SPECTATOR, "look at the roles", "over", "the game is not over")
         return self.game.roles(self._state)
 
-    def next_game(self) -> Game:
-        """The next game of a series, once this one is over."""
-        return self.game.again(self._state)
+    def next_game(self, words: str = "") -> Game:
+        """The next game of a series, once this one is over; `words` that were said with a reply that takes some."""
+        return self.game.again(self._state, words)
 
 
 class Series:
@@ -212,10 +222,10 @@ class Series:
             yield match
             self.close(match)
 
-    def close(self, match: Match) -> None:
-        """Count a match that is over."""
+    def close(self, match: Match, words: str = "") -> None:
+        """Count a match that is over; `words` that were said with a reply that takes some."""
         assert match.over, "play the match to its end first"
         self.played += 1
         for seat, points in enumerate(match.points):
             self.scores[seat] += points
-        self._next = match.next_game()
+        self._next = match.next_game(words)

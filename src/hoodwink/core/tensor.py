@@ -157,8 +157,8 @@ class Writer:
     def pass_on(self, s: Any, seat: i64, sheet: Sheet, base: i64) -> None:
         """The same for a seat, over a row that was written at the same question (`State.ply` tells)."""
         state: State = s
-        if not state.stack[-1].quiet:
-            sheet.strike(base + self._waiting, state.answered)
+        top = state.stack[-1]
+        sheet.strike(base + self._waiting, state.answered & ~top.veiled(state))
         sheet.lay(base + self._private, self._own[_beginning(state, seat)])
         self._sealed(state, seat, sheet, base)
         self.private(s, seat, sheet, base)
@@ -201,11 +201,12 @@ def _beginning(s: State, seat: i64) -> i64:
 
 
 def shown_waiting(s: State) -> i64:
-    """The set of seats that a view shows as asked: a quiet frame does not show who has answered."""
+    """The set of seats that a view shows as asked."""
     asked = s.asked
     if asked <= 0:
         return 0
-    return asked | s.answered if s.stack[-1].quiet else asked
+    top = s.stack[-1]
+    return asked | s.answered & top.veiled(s)
 
 
 def frame_index(frames: list[type[Frame[Any]]]) -> dict[Any, int]:

@@ -25,7 +25,7 @@ class View:
     section: str
     asked: bool  # this seat owes a reply
     replied: int | None  # this seat's own reply, still sealed
-    waiting: tuple[int, ...]  # who is asked; a quiet frame does not show who has answered
+    waiting: tuple[int, ...]  # who is asked; of those whom the frame veils it is not shown whether they have answered
     log: tuple[Event, ...]  # all that this seat has seen happen, from the start
 
     def to_json(self) -> dict[str, Any]:
@@ -51,7 +51,7 @@ def kernel_view(s: State, seat: int) -> dict[str, Any]:
         "section": section_of(top) if top is not None else "",
         "asked": mine and bool(asked >> seat & 1),
         "replied": s.replies[seat] if mine and s.answered >> seat & 1 else None,
-        "waiting": members(asked | s.answered if top is not None and top.quiet else asked),
+        "waiting": members(asked | s.answered & top.veiled(s) if top is not None else asked),
         "log": history(s.past, s.game.kinds, seat, s.read),
     }
 

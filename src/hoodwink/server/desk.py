@@ -57,8 +57,11 @@ def make(new: wire.NewTable, holder: str, games: Mapping[str, type[Game]], now: 
         if new.preset is not None and new.preset not in kind.presets:
             raise BadSetup(f"{kind.title} has no preset {new.preset!r}; it has {', '.join(kind.presets)}")
         options = {**(kind.presets[new.preset] if new.preset else {}), **new.options}
-        if new.memory_aid is not None and any(option.name == "memory_aid" for option in kind.declared):
-            options.setdefault("memory_aid", new.memory_aid)
+        of_the_table = {"memory_aid": new.memory_aid, "one_room": new.one_room or None}
+        for option in kind.declared:  # games that read what is set for the table have an option of that name
+            setting = of_the_table.get(option.name)
+            if setting is not None:
+                options.setdefault(option.name, setting)
         kind.check_names(options)
         game = kind(new.seats, **options)
         name = checked_name(new.name)
@@ -81,6 +84,7 @@ def make(new: wire.NewTable, holder: str, games: Mapping[str, type[Game]], now: 
         chat=new.chat,
         luck=secrets.token_hex(16),
         lesson=new.lesson,
+        one_room=bool(game.options.get("one_room", new.one_room)),
     )
     table = Table("", games)
     written: list[rows.AnyRow] = [made, rows.Sat(now, 0, name, holder)]
@@ -187,7 +191,10 @@ def _of_a_seat(
             return [reply(table, request, now, took)]
         case wire.Interject():
             _current(table, request.game)
-            return [rows.Interjected(now, seat, _interjection(table, seat, _action(table, request.action)))]
+            action = _action(table, request.action)
+            if table.game.is_only_said(table.game.actions.id(action)):
+                raise Refusal("illegal", "say it at the table: the house hears it")
+            return [rows.Interjected(now, seat, _interjection(table, seat, action))]
         case wire.Say():
             return say(table, request, now)
         case wire.Mark():
@@ -281,7 +288,21 @@ def reply(table: Table, request: wire.Reply, now: float, took: float | None) -> 
         match.check(request.seat, action)
     except Illegal as error:
         raise Refusal("illegal", f"{error.reason} (§{error.section})", error.section) from None
-    return replied(table, request.seat, action, now, took)
+    row = replied(table, request.seat, action, now, took)
+    row.words = _words(table, request.words, table.game.takes_words(action))
+    return row
+
+
+def _words(table: Table, given: str, most: int) -> str:
+    """People's own words that go with a reply: what holds for chat holds for them."""
+    text = " ".join(given.split())
+    if text and not most:
+        raise Refusal("bad_message", "no words go with this")
+    if len(text) > most:
+        raise Refusal("bad_message", f"{most} characters at most, please")
+    if text:
+        _may_write(table, text)
+    return text
 
 
 def replied(
@@ -344,10 +365,8 @@ def say(table: Table, request: wire.Say, now: float) -> list[rows.AnyRow]:
     text = " ".join(request.text.split())
     if bool(text) == bool(request.phrase):
         raise Refusal("bad_message", "say a text or a phrase")
-    if text and not table.made.chat:
-        raise Refusal("muted", "chat is off at this table; quick phrases work")
-    if not text.isprintable():
-        raise Refusal("bad_message", "letters and signs only, please")
+    if text:
+        _may_write(table, text)
     if request.phrase:
         known = phrases.of(type(table.game))
         if request.phrase not in known:
@@ -359,11 +378,23 @@ def say(table: Table, request: wire.Say, now: float) -> list[rows.AnyRow]:
     if table.phase == "playing" and request.seat not in table.playing.may_speak:
         raise Refusal("muted", "by the rules of this game you are silent now")
     said: list[rows.AnyRow] = [rows.Said(now, request.seat, text, request.phrase, request.about)]
-    if text and table.phase == "playing" and table.paused_at is None:
-        amounts_to = table.playing.heard(request.seat, text, tuple(chair.name for chair in table.chairs))
+    if table.phase == "playing" and table.paused_at is None:
+        names = tuple(chair.name for chair in table.chairs)
+        if request.phrase:  # what is said by a tap is said
+            about = "" if request.about is None else names[request.about]
+            text = phrases.of(type(table.game))[request.phrase].replace("{seat}", about)
+        amounts_to = table.playing.heard(request.seat, text, names)
         if amounts_to is not None:
             said.append(rows.Interjected(now, request.seat, table.game.actions.to_json(amounts_to)))
     return said
+
+
+def _may_write(table: Table, text: str) -> None:
+    """What people write themselves, in the chat or in a law."""
+    if not table.made.chat:
+        raise Refusal("muted", "chat is off at this table; quick phrases work")
+    if not text.isprintable():
+        raise Refusal("bad_message", "letters and signs only, please")
 
 
 def _start(table: Table, now: float) -> list[rows.AnyRow]:

@@ -334,9 +334,11 @@ class House:
 
         def act(t: Table, now: float) -> list[rows.AnyRow]:
             still = t.question == question and seat in t.asked() and t.paused_at is None
-            if not still or (chore.what == "expire") == t.chairs[seat].plays_itself:
+            if not still or (chore.what != "think") == t.chairs[seat].plays_itself:
                 return []
-            return [desk.replied(t, seat, action, now, took=took, late=chore.what == "expire")]
+            return [
+                desk.replied(t, seat, action, now, took=took, late=chore.what == "expire")
+            ]  # whom the rules hurry is here
 
         await self.do(live, act)
 

@@ -48,6 +48,7 @@ def settings(new: wire.NewTable, kind: type[Game]) -> wire.NewTable:
         access="link",
         spectators=False,
         memory_aid=None,
+        one_room=False,
         bots=[usual_level(kind.key)] * len(lesson.names),
     )
 

@@ -108,9 +108,10 @@ class Letters:
     def _clock(self) -> wire.Clock:
         table = self.table
         if table.phase != "playing":
-            return wire.Clock(None, None, False)
+            return wire.Clock(None, None, False, {})
         until = table.deadline
-        return wire.Clock(None if until is None else round(until * 1000), table.limit, table.moment)
+        hurried = {str(seat): round(at * 1000) for seat, at in table.hurried().items()}
+        return wire.Clock(None if until is None else round(until * 1000), table.limit, table.moment, hurried)
 
     def _secrets(self, seat: int, start: int) -> Any:
         """The events from `start` on of which this seat reads more than a spectator: (number, event)."""
@@ -148,8 +149,9 @@ class Letters:
                 shown["asked"] = False
                 shown["waiting"] = (table.playing.opener,)
             if table.held and table.phase == "playing" and table.playing.question in HELD:
-                if table.playing.question == "race":
-                    shown["waiting"] = tuple(table.asked())
+                match = table.playing
+                veiled = [seat for seat in view.waiting if seat in table.held and match.is_veiled(seat)]
+                shown["waiting"] = tuple(sorted((*table.asked(), *veiled)))
                 if seat in table.held:
                     shown["asked"] = False
                     shown["replied"] = table.game.actions.id(table.held[seat].action)
@@ -178,6 +180,7 @@ def info(table: Table) -> wire.TableInfo:
         access=made.access,
         spectators=made.spectators,
         memory_aid=made.memory_aid,
+        one_room=made.one_room,
         chat=made.chat,
         host=table.host,
         phase=table.phase,
@@ -186,6 +189,7 @@ def info(table: Table) -> wire.TableInfo:
         goal=table.series.goal,
         series_over=table.series.over,
         commitment=table.commitment,
+        words=table.words,
         marks=table.marks,
         result=_result(table),
         lesson=lessons.is_on(table),

@@ -111,6 +111,7 @@ def game_info(kind: Any) -> wire.GameInfo:
         ],
         presets={name: dict(values) for name, values in kind.presets.items()},
         forgets=kind.forgets,
+        warnings=[wire.Caution(w.key, w.text, dict(w.options)) for w in kind.warnings],
         levels=list(levels(kind.key)),
         phrases=[wire.Phrase(key, text) for key, text in phrases.of(kind).items()],
         events=[wire.EventKind(event.name, list(event.fields)) for event in kind.kinds],

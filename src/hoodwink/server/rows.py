@@ -40,6 +40,7 @@ class Made(Row, kw_only=True):
     chat: bool
     luck: str
     lesson: bool = False
+    one_room: bool = False
 
 
 class Sat(Row):
@@ -80,7 +81,8 @@ class Started(Row):
 class Replied(Row, kw_only=True):
     """A reply: of a person (with an id), of a bot in his place, or of the clock (late).
 
-    `took` orders a race. `check` is the newest digest of the record: (rows, digest), once for each.
+    `took` orders a race. `check` is the newest digest of the record: (rows, digest), once for each. `words` are
+    people's own, where the action takes some.
     """
 
     seat: int
@@ -88,6 +90,7 @@ class Replied(Row, kw_only=True):
     late: bool = False
     took: float = 0
     check: tuple[int, str] | None = None
+    words: str = ""
 
 
 class Turned(Row):

@@ -74,11 +74,12 @@ class Held(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Chore:
-    """Something that is due by itself: a bot's reply, a clock that runs out for a seat, held replies to be turned up
-    (with those of the clock for seats that are missing), the end of talk, a bot's remark (talking.py)."""
+    """Something that is due by itself: a bot's reply, a clock that runs out for a seat (the rules' own: hurry), held
+    replies to be turned up (with those of the clock for seats that are missing), the end of talk, a bot's remark
+    (talking.py)."""
 
     at: float
-    what: Literal["think", "expire", "turn", "open", "say"]
+    what: Literal["think", "expire", "hurry", "turn", "open", "say"]
     seat: int = -1
 
 
@@ -106,6 +107,7 @@ class Table:
         self.screens: set[str] = set()
         self.chat: list[wire.Line] = []
         self.marks: dict[str, str] = {}
+        self.words = ""  # that were said with a reply of this game
         self.said = 0  # lines ever
         self.remarks: list[Remark] = []  # the phrases among them, in this game
         self.spoke: dict[int, float] = {}  # when each seat said something last
@@ -240,7 +242,7 @@ class Table:
         self.played += 1
         self.phase = "playing"
         self.checked = 0
-        self.marks, self.remarks = {}, []
+        self.marks, self.remarks, self.words = {}, [], ""
         for chair in self.chairs:
             chair.missed = 0
         self.question = (-1, -1)
@@ -260,6 +262,9 @@ class Table:
         action = self.game.actions.from_json(row.action)
         self.talking = False  # as it was in the log of a house that knew no talk
         self.last_reply = row.at
+        if row.words:
+            self.people += 1
+            self.words = row.words
         if match.question in HELD:
             match.check(row.seat, action)
             self.held[row.seat] = Held(row.took, len(self.held), row.seat, action)
@@ -296,7 +301,7 @@ class Table:
             self.opened, self.extra, self.moment, self.held = at, 0.0, True, {}
             self.talking = match.opener != NOBODY and self._can_talk()
         if match.over:
-            self.series.close(match)
+            self.series.close(match, self.words)
             self._over(at)
 
     def _can_talk(self) -> bool:
@@ -392,6 +397,13 @@ class Table:
             return None
         return self.opened + self.limit
 
+    def hurried(self) -> dict[int, float]:
+        """The seats to which the rules themselves leave less time, and when it is up."""
+        if self.phase != "playing" or self.paused_at is not None:
+            return {}
+        limits = {seat: self.playing.limit(seat) for seat in self.asked()}
+        return {seat: self.opened + limit for seat, limit in limits.items() if limit}
+
     def chores(self, pace: float = 1.0) -> Iterator[Chore]:
         """What is due by itself and when. `pace` stretches the time that bots take."""
         if self.phase != "playing" or self.paused_at is not None or self.trouble:
@@ -400,10 +412,15 @@ class Table:
             yield from self._opening(pace)
             return
         asked, deadline, holds = self.asked(), self.deadline, self.playing.question in HELD
+        hurried = self.hurried()
         for seat in asked:
             if self.chairs[seat].plays_itself:
                 dice = Dice(f"{self.made.luck}/{self.question}/{seat}")  # the same on every node
-                yield Chore(self.opened + thinking_time(self.playing.question, self.limit, dice) * pace, "think", seat)
+                within = [limit for limit in (self.limit, self.playing.limit(seat)) if limit]
+                time = thinking_time(self.playing.question, min(within, default=None), dice)
+                yield Chore(self.opened + time * pace, "think", seat)
+            elif seat in hurried:
+                yield Chore(hurried[seat], "hurry", seat)
             elif deadline is not None and not holds:
                 yield Chore(deadline, "expire", seat)
         if holds and (deadline is not None or not asked):

@@ -57,6 +57,14 @@ class Phrase(Struct):
     text: str
 
 
+class Caution(Struct):
+    """Said before a table is made with all of these options."""
+
+    key: str
+    text: str
+    options: dict[str, Value]
+
+
 class GameInfo(Struct):
     key: str
     title: str
@@ -67,6 +75,7 @@ class GameInfo(Struct):
     options: list[OptionInfo]
     presets: dict[str, dict[str, Value]]
     forgets: str  # the option with which the memory aid is off unless its maker sets it; "" where there is none
+    warnings: list[Caution]
     levels: list[str]
     phrases: list[Phrase]
     events: list[EventKind]
@@ -220,6 +229,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     access: Access = "link"
     spectators: bool = True
     memory_aid: bool | None = None  # the screen shows the whole log; None: as the game's rules have it
+    one_room: bool = False  # all sit in one room: games with rules for that have an option of this name
     chat: bool = True
     bots: Annotated[list[Annotated[str, Meta(max_length=32)]], Meta(max_length=64)] = []  # levels, from seat 1 on
     lesson: bool = False  # the guided first game: seats, options, clock, bots and deal are the lesson's own
@@ -293,6 +303,7 @@ class TableInfo(Struct):
     access: Access
     spectators: bool
     memory_aid: bool
+    one_room: bool
     chat: bool
     host: int
     phase: Phase
@@ -302,6 +313,7 @@ class TableInfo(Struct):
     series_over: bool
     commitment: str | None  # SHA-256 of the seed of the game in play or just over
     result: Result | None  # of the game just over; None if the host ended it
+    words: str  # that were said with a reply of this game which takes some: those of the winner's law
     marks: dict[str, str]  # notes on the table, in games that have them: mark to place
     lesson: bool
     trouble: str  # why it can't go on; "" as a rule
@@ -388,6 +400,7 @@ class Clock(Struct):
     until: int | None  # None: no clock, or a pause
     seconds: float | None  # how long the whole of it is
     moment: bool  # "one moment" has not been asked for yet
+    hurried: dict[str, int]  # by seat: where the rules leave less time, until when
 
 
 class Public(Struct):
@@ -478,6 +491,7 @@ class Reply(Request):
     seat: Seat
     action: Small | dict[str, Any]
     after: Small | None = None  # in a race: milliseconds since the question appeared
+    words: Annotated[str, Meta(max_length=300)] = ""  # where an action takes people's own words: a law's
 
 
 class Interject(Request):

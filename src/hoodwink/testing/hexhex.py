@@ -34,10 +34,11 @@ from hoodwink.core.action import Action, Pass
 from hoodwink.core.seats import CHANCE, NOBODY
 from hoodwink.games.hexhex import actions as do
 from hoodwink.games.hexhex.cards import WIDTH
-from hoodwink.games.hexhex.counters import A_CARD, A_HEX, A_TOKEN, AN_EFFECT, effect_at, objects
+from hoodwink.games.hexhex.counters import A_CARD, A_HEX, A_TOKEN, AN_EFFECT, objects
 from hoodwink.games.hexhex.legal import before
 from hoodwink.games.hexhex.primitives import DEALT, TOKEN_NAMES
-from hoodwink.games.hexhex.state import PUBLIC, new_slot, with_flag
+from hoodwink.games.hexhex.slots import new_slot
+from hoodwink.games.hexhex.state import PUBLIC, with_flag
 from hoodwink.testing.table import TABLES, Table
 
 SHORT = {
@@ -196,10 +197,8 @@ class HexTable(Table):
                 return n
             if what == A_TOKEN and said == f"{TOKEN_NAMES[b]}{a}":
                 return n
-            if what == AN_EFFECT:
-                owner = s.standing[effect_at(s, a)][1]
-                if said in [f"{name}{owner}" for name in self._names(s.kinds[a])]:
-                    return n
+            if what == AN_EFFECT and said in [f"{name}{b}" for name in self._names(s.kinds[a])]:
+                return n
             if what == A_CARD and not readying and said == str(s.layers[-1][a][0]):
                 return n
         raise AssertionError(f"there is no object {said!r} in {objects(s, readying)}")

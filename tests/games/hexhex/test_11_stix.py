@@ -2,8 +2,10 @@
 
 import pytest
 
+from hoodwink.core.errors import Illegal
 from hoodwink.core.seats import CHANCE
-from hoodwink.games.hexhex.actions import Grab, Knock, Lay, Name, Pass, PutBack, Swap
+from hoodwink.games import load
+from hoodwink.games.hexhex.actions import Grab, Knock, Lay, Name, Pass, PutBack, Swap, Vote
 from hoodwink.games.hexhex.deck import HOUSE
 from hoodwink.testing import table
 
@@ -173,21 +175,74 @@ def test_11_6_steady_hand_lets_a_line_pass_that_costs_nothing():
     assert t.view().standing[0][3] is False
 
 
+def knocked(culprit=3, ebon=True, guilty=True, **words):
+    """In one room: seat 1 has played GRAB and passed to 3, seat 0 calls the culprit, the others have judged him."""
+    t = grabbed(16, one_room=True, **words)
+    t.interject(0, Knock(culprit, ebon=ebon))
+    t(1, Name(3))
+    assert (t.frame, t.asked) == ("Verdict", tuple(seat for seat in range(4) if seat != culprit))
+    return t.ballot(*[Vote(guilty=guilty)] * 3)
+
+
 def test_11_7_a_stick_knocked_off_is_out_till_the_round_ends():
-    t = stix("left,left grab,left left,left left")
-    t.interject(0, Knock(3, ebon=True))
-    t.ready({1: "left"}).go()
+    t = knocked()
     assert t.view().ring == (1, 1)
     assert t.view().offended == (3,)
-    assert t.voice == (5, 5, 5, 5)
+    assert t.voice[3] == 5
+
+
+def test_11_7_the_vote_may_find_that_nobody_knocked_it_off():
+    t = knocked(guilty=False)
+    assert (t.view().ring, t.view().offended) == ((2, 1), ())
 
 
 def test_11_7_a_second_time_costs_ten_ward_or_not():
-    t = stix("left,left left,left left left", effects="3:ward", offended=0b1000)
-    t.interject(0, Knock(3, ebon=False))
-    t.beat({1: "left"})
-    assert t.voice == (5, 5, 5, -5)
+    t = knocked(ebon=False, effects="3:ward", offended=0b1000)
+    assert t.voice[3] == -5
     assert t.view().ring == (2, 0)
+
+
+@pytest.mark.parametrize(("meant", "voice"), [(2, -5), (1, 5)])
+def test_11_7_clearly_on_purpose_costs_ten_the_first_time_if_more_than_half_say_so(meant, voice):
+    t = grabbed(16, one_room=True)
+    t.interject(0, Knock(3, ebon=True))
+    t(1, Name(3))
+    assert len(t.options(0)) == 3
+    t.ballot(*[Vote(guilty=True, on_purpose=n < meant) for n in range(3)])
+    assert (t.voice[3], t.view().ring) == (voice, (1, 1))
+
+
+def test_11_7_at_remote_tables_no_stick_falls():
+    t = grabbed(16)
+    with pytest.raises(Illegal, match="no real sticks"):
+        t.interject(0, Knock(3, ebon=True))
+
+
+def test_11_7_not_before_the_grab_of_the_round_but_in_it():
+    t = stix("left grab,left left left", one_room=True)
+    with pytest.raises(Illegal, match="nobody has grabbed"):
+        t.interject(0, Knock(3, ebon=True))
+    t.ready({1: "grab"})
+    assert t.frame == "Grabbing"
+    t.interject(0, Knock(3, ebon=True))
+    with pytest.raises(Illegal, match="one call in a beat"):
+        t.interject(0, Knock(2, ebon=True))
+    with pytest.raises(Illegal, match="somebody else"):
+        t.interject(2, Knock(2, ebon=True))
+
+
+def test_11_7_two_calls_of_the_last_bone_stick_take_one_off():
+    t = grabbed(16, one_room=True)
+    t.interject(0, Knock(3, ebon=False))
+    t.interject(1, Knock(2, ebon=False))
+    t(1, Name(3))
+    t.ballot(*[Vote(guilty=True)] * 3)
+    t.ballot(*[Vote(guilty=True)] * 3)
+    assert (t.view().ring, t.view().offended) == ((2, 0), (3,))
+
+
+def test_11_7_one_room_is_a_setting_of_the_table_without_vexed_too():
+    assert load("hexhex", 4, hexen_stix=True, one_room=True).options["one_room"] is True
 
 
 def test_r18_ward_stops_what_a_stix_card_costs():
@@ -307,9 +362,8 @@ def test_r16_card_12_draws_one_then_puts_one_back():
 
 def test_r16_without_an_ebon_player_nothing_is_given():
     t = stix("left,left grab,left left", 3)
-    t.interject(0, Knock(0, ebon=True))
     t.beat({1: "left"})
-    t.put(hands="left left,left grab,left")
+    t.put(hands="left left,left grab,left", ring=[0, 1])
     t.ready({2: "grab"})
     grab(t, (0, 1, 2), {0: BONE})
     t.chance(5)

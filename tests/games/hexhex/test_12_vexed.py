@@ -3,9 +3,9 @@
 import pytest
 
 from hoodwink.core.errors import Illegal
-from hoodwink.core.seats import CHANCE
-from hoodwink.games.hexhex import chat, vexes
-from hoodwink.games.hexhex.actions import Cast, Caught, Discard, Lay, Pass, Slip, Thank, TimeUp, Vote
+from hoodwink.games import load
+from hoodwink.games.hexhex import HexHex, chat, vexes
+from hoodwink.games.hexhex.actions import Cast, Caught, Discard, Keyword, Lay, Pass, Slip, Thank, Vote
 from hoodwink.testing import table
 
 CURSE = {name: n for n, (name, _) in enumerate(vexes.CURSES)}
@@ -172,6 +172,19 @@ def test_12_4_the_house_hears_slips_and_thanks():
     assert t.game.heard(t.state, 1, "Poor Ann", ("Ann", "Ben", "Cem", "Dot")) == t.game.actions.id(Slip())
 
 
+def test_12_4_thanks_and_slips_take_words_and_nobody_sends_them_alone():
+    game = load("hexhex", 4, vexed=True)
+    assert [game.is_only_said(game.actions.id(action)) for action in (Thank(), Slip(), Keyword(), Caught(1))] == [
+        True, True, False, False,
+    ]  # fmt: skip
+
+
+def test_12_7_both_variants_at_once_are_offered_with_a_warning():
+    assert load("hexhex", 4, **HexHex.presets["both variants"]).warned()[0].key == "both-variants"
+    assert load("hexhex", 4, vexed=True).warned() == []
+    assert load("hexhex", 4, hexen_stix=True).warned() == []
+
+
 # enforced -------------------------------------------------------------------------------------------------------------
 
 
@@ -190,26 +203,30 @@ def test_12_5_an_open_hand_from_the_deal_on_and_the_laid_card_still_shows():
     assert t.view().known[2] == (t.kind("left"),)
 
 
-def test_12_5_after_time_up_the_next_answer_is_drawn_by_chance():
-    t = vexed("right,right left,right left,left left,left", "five-seconds", on=(1, 2))
-    t.interject(0, TimeUp(1))
-    t.beat({1: "right"})
-    assert t.view().hurried == (1,)
-    t.put(hands="left left,shot left left")
-    t.ready({0: "left"}).go()
-    assert t.asked == (CHANCE,)
-    assert len(t.state.stack[-1].among(t.state)) == 4  # Left, and Called Shot at any of three
-    t.chance(t.state.stack[-1].among(t.state)[0])
-    assert 1 not in t.asked  # he has laid; a card out of turn he may lay afterwards
-    t.ready().go()
-    assert (t.lies, t.view().hurried) == ([2], ())
+def test_12_5_the_house_counts_five_seconds_for_the_answer_of_a_cursed_seat():
+    t = vexed("left,left left,right left left", "five-seconds", on=(1, 2))
+    top = t.state.stack[-1]
+    assert [top.limit(t.state, seat) for seat in range(4)] == [0, 5, 0, 0]  # 2 has no Hex before it
+    assert top.default(t.state, 1) == -1  # drawn from what he may lay
+    t(1, Lay(t.kind("left")))
+    for seat in (0, 2, 3):
+        t(seat, Pass())
+    assert t.state.stack[-1].limit(t.state, 1) == 0  # a card out of turn is not hurried
 
 
-@pytest.mark.parametrize(("late", "why"), [(0, "no curse hurries"), (2, "no Hex lies before it")])
-def test_12_5_time_is_up_only_for_a_cursed_seat_with_a_hex(late, why):
-    t = vexed("left,left left,left left left", "five-seconds", on=(1, 2))
-    with pytest.raises(Illegal, match=why):
-        t.interject(3, TimeUp(late))
+def test_12_5_what_a_deceiver_states_is_hurried_too():
+    t = vexed("left null left left", "five-seconds", effects="1:deception")
+    t(1, Lay(t.kind("null")))
+    for seat in (0, 2, 3):
+        t(seat, Pass())
+    assert t.frame == "Stating"
+    assert t.state.stack[-1].limit(t.state, 1) == 5
+
+
+def test_12_5_nobody_can_say_that_another_is_late():
+    t = vexed("left,left left,left left left", "five-seconds", on=(1,))
+    actions = range(len(t.game.actions))
+    assert all(t.game.refuse_interjection(t.state, seat, action) for seat in range(4) for action in actions)
 
 
 def test_12_5_no_counters():

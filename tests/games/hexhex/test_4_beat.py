@@ -2,8 +2,13 @@
 
 import pytest
 
+from hoodwink.core.dice import Dice
 from hoodwink.core.errors import Illegal
-from hoodwink.games.hexhex.actions import Lay, Pass, Play
+from hoodwink.core.seats import SPECTATOR
+from hoodwink.games import load
+from hoodwink.games.hexhex.actions import Grab, Lay, Pass, Play
+from hoodwink.games.hexhex.legal import ways
+from hoodwink.games.hexhex.state import CANT, NOT_OUT
 from hoodwink.testing import table
 
 
@@ -16,11 +21,10 @@ def two_hexes(hand, seats=4, others="left,left"):
     return t
 
 
-def test_4_1_all_ready_at_once_and_nobody_sees_it():
+def test_4_1_all_ready_at_once_and_nobody_sees_what():
     t = table("hexhex", seats=4, hands="null left stun left")
     assert t.asked == (0, 1, 2, 3)
     t(1, Lay(t.kind("left")))
-    assert t.view(0).waiting == (0, 1, 2, 3)  # not even that he has
     assert t.view(1).replied is not None
     assert t.view(2).sizes == (1, 1, 1, 1)
     t(0, Pass())
@@ -191,3 +195,137 @@ def test_r20_all_are_asked_by_what_all_can_see():
     t = table("hexhex", seats=4, hands="left left - left")
     t.ready({1: "left"})
     assert t.asked == (0, 3)  # who has no card is not asked; nobody holds a counter, and all others are
+
+
+# what is seen of answers --------------------------------------------------------------------------------------------
+
+
+def test_4_9_all_see_which_of_the_intended_have_answered():
+    t = table("hexhex", seats=4, hands="left,left twain,left left,left left")
+    t.beat({1: "twain"})
+    assert t.lies == [2, 0]
+    t(0, Lay(t.kind("left")))
+    assert t.view(3).waiting == (1, 2, 3)
+    assert t.view(SPECTATOR).waiting == (1, 2, 3)
+    t(3, Pass())
+    assert t.view(2).waiting == (1, 2, 3)  # who has thought of a card out of turn is not seen
+
+
+def test_4_9_deceivers_are_seen_to_have_stated():
+    t = table("hexhex", seats=3, hands="left null left", effects="1:deception")
+    t(1, Lay(t.kind("null")))
+    for seat in (0, 2):
+        t(seat, Pass())
+    assert (t.frame, t.view(0).waiting) == ("Stating", (1,))
+
+
+def test_4_9_once_all_have_laid_they_see_before_which_hexes_a_card_lies():
+    t = table("hexhex", seats=4, hands="left,null twain level purloin", effects="1:ward")
+    t.beat({1: "twain"})
+    assert t.view().readied == ()
+    t.ready({0: "left"}, out={3: "purloin@ward1"})
+    assert t.frame == "Counters"
+    for seat in (0, 1, 2, 3, SPECTATOR):
+        assert t.view(seat).readied == (1,)
+    assert [e for e in t.events if e["event"] == "lies"] == [{"event": "lies", "hexes": (1,)}]
+    t.go()
+    assert t.view().readied == ()
+
+
+def test_4_9_the_worlds_of_a_seat_have_a_card_where_all_see_one():
+    t = table("hexhex", seats=4, hands="left,null twain level,stun purloin", effects="1:ward")
+    t.beat({1: "twain"})
+    t.ready({0: "left"}, out={3: "purloin@ward1"})
+    seen = set()
+    dice = Dice("worlds")
+    for _ in range(60):
+        s = t.game.redeal(t.state, 3, dice)
+        assert s.laid[0] == CANT
+        assert not any(ways(s, 2, 0, s.kinds[slot]) for slot in s.hands[2])
+        assert ways(s, 0, 1, s.kinds[s.laid[1][0]])
+        seen.add(s.kinds[s.laid[1][0]])
+    assert len(seen) > 3
+
+
+def test_7_4_who_was_bound_has_laid_nothing_out_of_turn_though_he_is_free_by_now():
+    hands = "dispel,left mad_left,purloin right,snap left"
+    t = table("hexhex", seats=4, hexen_stix=True, hands=hands, effects="3:ward")
+    t.beat({1: "mad_left"})
+    t.ready(out={0: "dispel@maddened0", 1: "purloin@ward3"})
+    for slot in t.state.hands[2]:
+        t.state.seen[slot] |= 1  # seat 0 knows that he has a Snap
+    t.passes()
+    dice = Dice("bound")
+    assert t.view().bound == ()
+    assert all(t.game.redeal(t.state, 0, dice).out[2] == NOT_OUT for _ in range(60))
+
+
+# can't, and by now he can -------------------------------------------------------------------------------------------
+
+
+def test_r21_a_maddening_that_is_dispelled_has_him_asked_anew():
+    t = table("hexhex", seats=4, hands="dispel mad_left right left")
+    t.beat({1: "mad_left"})
+    assert t.options(2) == (Pass(),)
+    t.ready(out={0: "dispel@maddened0"}).go()
+    assert (t.frame, t.asked) == ("Readying", (2,))
+    assert t.options(2) == (Lay(t.kind("right")),)  # he may not let himself be Hexed
+    assert not t.said("can't")
+
+
+def test_r21_cards_that_come_have_him_asked_anew():
+    t = table("hexhex", seats=3, hexen_stix=True, hands="snap level left")
+    t.ready(out={0: "snap"}).go()
+    for seat in (1, 0, 2):
+        t(seat, Grab(ebon=True))
+    t.chance(0)  # lose 1, draw 1, gain 1: seat 1 has ebon
+    t.draw("left")
+    assert (t.frame, t.asked) == ("Readying", (1,))
+    assert t.options(1) == (Lay(t.kind("left")),)
+
+
+def test_r21_other_tokens_change_nothing_for_him():
+    t = table("hexhex", seats=4, hands="dispel boost level left")
+    t.beat({1: "boost>2"})
+    t.ready(out={0: "dispel@boost0"}).go()
+    assert t.frame == "WhenHexed"
+
+
+def test_r8_what_can_t_proves_is_what_it_proved_when_it_was_laid():
+    t = table("hexhex", seats=4, hands="dispel mad_left right,level left")
+    t.beat({1: "mad_left"})
+    t.ready(out={0: "dispel@maddened0"}).go()
+    absent = t.view(0).absent[2]
+    assert t.kind("left") in absent
+    assert t.kind("right") not in absent  # which he holds
+    assert t.kind("dismiss") not in absent
+    dice = Dice("held")
+    worlds = [t.game.redeal(t.state, 0, dice) for _ in range(60)]
+    assert any(t.kind("right") in [s.kinds[slot] for slot in s.hands[2]] for s in worlds)
+
+
+def test_r8_nothing_is_proved_of_cards_that_have_come_since():
+    t = table("hexhex", seats=3, hexen_stix=True, hands="snap level,stun left")
+    t.ready(out={0: "snap"}).go()
+    for seat in (1, 0, 2):
+        t(seat, Grab(ebon=True))
+    t.chance(0)
+    t.draw("left")
+    assert t.view(0).absent[1] == ()
+    assert t.kind("left") in t.view(1).hand
+
+
+@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("options", [{"hexen_stix": True}, {"vexed": True}, {}])
+def test_r8_nobody_holds_what_he_is_said_not_to_hold(seed, options):
+    game = load("hexhex", 3 + seed % 4, rounds=1, **options)
+    dice = Dice(f"proofs {seed}")
+    s = game.start()
+    while not s.is_over():
+        if s.asked < 0:
+            s.roll(dice)
+        else:
+            seat = dice.pick([seat for seat in range(game.seats) if s.asked >> seat & 1])
+            s.reply(seat, dice.pick(s.options(seat)))
+        for hand in s.hands:
+            assert not any(s.bars[slot] >> s.kinds[slot] & 1 for slot in hand)

@@ -357,3 +357,31 @@ def test_r8_none_proves_it_too():
     t.state.laid.append((-1, -1, -1))
     t.hexed(1)
     assert t.kind("level") in t.view(0).absent[1]
+
+
+@pytest.mark.parametrize(("first", "second"), [("purloin", "dispel"), ("dispel", "purloin")])
+def test_5_7_of_two_at_one_effect_the_first_has_it_and_the_second_is_spent(first, second):
+    t = table("hexhex", seats=4, hands=f"{first} left left {second}", effects="1:ward")
+    t.beat({1: "left"}, out={0: f"{first}@ward1", 3: f"{second}@ward1"})
+    assert [e["seat"] for e in t.events if e["event"] == "spent"] == [3]
+    owners = [owner for _, owner, _, _ in t.view().standing]
+    assert owners == ([0] if first == "purloin" else [])
+
+
+def test_5_7_in_a_window_too_clockwise_from_the_owner():
+    t = table("hexhex", seats=4, hands="dispel left left purloin", effects="1:ward")
+    t.ready({1: "left"})
+    t.counter({0: "dispel@ward1", 3: "purloin@ward1"})
+    assert [t.up(seat) for seat in (0, 3)] == [["dispel"], ["purloin"]]  # both are played
+    t.go()
+    assert [owner for _, owner, _, _ in t.view().standing] == [3]
+    assert [e["seat"] for e in t.events if e["event"] == "spent"] == [0]
+
+
+def test_5_7_if_the_first_is_cancelled_the_second_has_it():
+    t = table("hexhex", seats=4, hands="dispel left null purloin", effects="1:ward")
+    t.ready({1: "left"})
+    t.counter({0: "dispel@ward1", 3: "purloin@ward1"})
+    t.counter({2: "null@3"})
+    t.go()
+    assert t.view().standing == ()

@@ -1,6 +1,9 @@
 """§8.4 to §8.6 Deception."""
 
+import pytest
+
 from hoodwink.games.hexhex.actions import Challenge, Lay, Pass, State
+from hoodwink.games.hexhex.state import COMPELLED
 from hoodwink.testing import table
 
 
@@ -53,6 +56,43 @@ def test_8_4_what_may_be_stated():
             "mirror",
         ]
     }
+
+
+def stated_by(hand, **options):
+    """What seat 1 may state, once it has laid the first card of its hand."""
+    t = table("hexhex", seats=4, hands=f"left {hand} left left", effects="1:deception", **options)
+    for seat in (0, 2, 3):
+        t(seat, Pass())
+    t(1, Lay(t.kind(hand.split(",")[0])))
+    return t, {a.card for a in t.options(1) if isinstance(a, State)}
+
+
+def test_8_4_sleight_may_be_stated_as_what_it_is_so_nobody_has_to_lie():
+    t, stated = stated_by("sleight", hexen_stix=True)
+    assert t.kind("sleight") in stated
+    t(1, State(t.kind("sleight"), 2))
+    t.ready().go()
+    assert t.frame == "Grabbing"
+    assert t.kind("sleight") not in stated_by("null")[1]  # where it is not in the game nobody would believe it
+
+
+def test_8_4_grab_is_played_openly():
+    t, stated = stated_by("null", hexen_stix=True)
+    assert t.kind("grab") not in stated
+    t, stated = stated_by("grab", hexen_stix=True)
+    t(1, State(t.kind("grab")))
+    t.ready()
+    assert t.frame == "Grabbing"
+    assert t.up(1) == ["grab"]
+
+
+def test_8_4_a_kind_that_a_law_has_removed_can_not_be_stated():
+    assert t_kind("boost") in stated_by("null")[1]
+    assert t_kind("boost") not in stated_by("null", removed="boost")[1]
+
+
+def t_kind(card):
+    return table("hexhex", seats=3).kind(card)
 
 
 def test_8_4_the_stated_card_must_move_a_maddened_hex_the_named_way():
@@ -149,6 +189,21 @@ def test_r10_somebody_bound_or_without_cards_may_challenge():
     t.ready({1: "null=boost>2"})
     assert 2 in t.asked
     assert t.options(2) == (Pass(), Challenge(0))
+
+
+@pytest.mark.parametrize("card", ["purloin", "dispel"])
+def test_r8_a_name_goes_for_the_real_card_though_deception_is_gone_by_now(card):
+    """Two Hexes, one Maddened: of what lies under a name nobody learns whether it would have answered that one."""
+    seen = []
+    for real in ("left", "stun"):
+        t = table("hexhex", seats=4, hands="left back left,left left", effects="0:deception")
+        t.beat({1: "back"})
+        t.state.hexes[1] = (*t.state.hexes[1][:COMPELLED], 1)
+        t.put(hands=f"{real},level left {card} left")
+        t.ready({0: [f"{real}=right", "-"]}, out={2: f"{card}@deception0"}).go()
+        assert t.kind("left") in t.view(1).absent[0]  # so much is proved
+        seen.append(t.view(1).absent[0])
+    assert seen[0] == seen[1]
 
 
 def test_8_4_a_purloined_deception_leaves_cards_that_are_laid_as_they_are():

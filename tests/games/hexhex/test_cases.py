@@ -2,7 +2,11 @@
 
 import pytest
 
+from hoodwink.core.rulebook import Rules
+from hoodwink.games.hexhex import HexHex
 from hoodwink.games.hexhex.actions import Cast, Grab, Keyword, Lay, Name, Pass, Pay
+from hoodwink.games.hexhex.deck import HOUSE, LANGUAGES
+from hoodwink.games.hexhex.primitives import OUT_OF_TURN
 from hoodwink.testing import table
 
 
@@ -127,3 +131,48 @@ def test_4_4_all_hexes_pass_at_the_same_time():
     t.beat({1: "twain"})
     t.beat({2: "left", 0: "left"})
     assert sorted(t.lies) == [1, 3]
+
+
+# what the rules say is what the deck does -----------------------------------------------------------------------------
+
+
+def section(number, language):
+    return Rules.of(HexHex, language).plain(number)
+
+
+def titles(language, *keys):
+    return [card.titles[LANGUAGES.index(language)] for card in HOUSE.cards if card.key in keys]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_4_1_the_rules_name_every_card_that_is_played_out_of_turn(language):
+    out = [card.key for card in HOUSE.cards if card.flags & OUT_OF_TURN]
+    assert all(title in section("4.1", language) for title in titles(language, *out))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_9_2_ward_and_talisman_are_not_void_and_the_rules_say_so(language):
+    assert all(title in section("9.2", language) for title in titles(language, "ward", "talisman"))
+    t = table("hexhex", seats=3, hands="hexhex left left", effects="1:talisman 2:ward")
+    t.ready({1: "left"}, out={0: "hexhex"})
+    t(1, "raise")
+    t(2, "raise")
+    assert t.voice == (5, 5, 5)  # the last one is Warded
+    assert [owner for _, owner, _, _ in t.view().standing] == [1]  # the round is over, Talisman endures
+
+
+@pytest.mark.parametrize(
+    ("number", "words"),
+    [
+        ("3.7", {"en": "every later pass", "de": "jeder späteren Weitergabe"}),
+        ("5.1", {"en": "owner of the cancelled card", "de": "Besitzer der aufgehobenen Karte"}),
+        ("11.2", {"en": "anybody else", "de": "irgendwen sonst"}),
+        ("12.5", {"en": "the house counts", "de": "das Haus"}),
+        ("13.5", {"en": "in a tie-break for 4", "de": "in einer Stichrunde für 4"}),
+        ("13.6", {"en": "may keep still", "de": "dürfen stillhalten"}),
+        ("13.9", {"en": "140 characters", "de": "140 Zeichen"}),
+        ("R8", {"en": "as they were when it was laid", "de": "wie sie beim Legen waren"}),
+    ],
+)
+def test_3_7_to_r8_wording_that_nobody_trips_on(number, words):
+    assert all(said in section(number, language) for language, said in words.items())

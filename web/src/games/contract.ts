@@ -55,11 +55,21 @@ export interface Pick {
   confirm: string;
 }
 
+/** Words of one's own that go with a choice. */
+export interface Say {
+  /** characters */
+  most: number;
+  label: string;
+  confirm: string;
+  action: number;
+}
+
 export interface Ask {
   /** what is asked, when this follows another choice */
   title?: string;
   choices: readonly Choice[];
   pick?: Pick;
+  say?: Say;
   /** choices side by side, two of equal weight: a vote */
   pair?: boolean;
 }

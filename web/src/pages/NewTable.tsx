@@ -11,6 +11,7 @@ import { RulesDrawer } from "../parts/Book";
 import { Cover } from "../parts/Cover";
 import { NameField, Pick, Segmented, Stepper, Switch, Trouble } from "../parts/Fields";
 import {
+  asksForTheRoom,
   fitting,
   KINDS,
   Options,
@@ -18,6 +19,7 @@ import {
   presetOf,
   secondsInWords,
   usualMemoryAid,
+  warningsOf,
   valuesOf,
   type Values,
 } from "../parts/Options";
@@ -41,6 +43,7 @@ interface Draft {
   chat: boolean;
   /** null: as the game has it */
   memory_aid: boolean | null;
+  one_room: boolean;
 }
 
 const FRIEND = "";
@@ -66,6 +69,7 @@ function draftOf(info: GameInfo, clocks: Games["clocks"]): Signal<Draft> {
       spectators: true,
       chat: true,
       memory_aid: null,
+      one_room: false,
     });
     drafts.set(info.key, draft);
   }
@@ -199,6 +203,12 @@ function Form({ info, clocks }: { info: GameInfo; clocks: Games["clocks"] }) {
                   </button>
                 </div>
                 <Presets info={info} values={now.options} onPick={(options) => set({ options })} />
+                {warningsOf(info, now.options).map((key) => (
+                  <p key={key} class="quiet" role="status">
+                    <Icon name="lamp" />
+                    {t(key)}
+                  </p>
+                ))}
                 {at("rules")}
                 <details class="fine" open={fine} onToggle={(event) => setFine(event.currentTarget.open)}>
                   <summary>{t("fine-tune")}</summary>
@@ -260,6 +270,14 @@ function Form({ info, clocks }: { info: GameInfo; clocks: Games["clocks"] }) {
                   on={now.memory_aid ?? usualMemoryAid(info, now.options)}
                   onFlip={(memory_aid) => set({ memory_aid })}
                 />
+                {asksForTheRoom(info) && (
+                  <Switch
+                    label={t("one-room")}
+                    help={t("one-room-help")}
+                    on={now.one_room}
+                    onFlip={(one_room) => set({ one_room })}
+                  />
+                )}
               </section>
             </div>
           </div>

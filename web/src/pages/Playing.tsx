@@ -48,7 +48,7 @@ export function Playing({ session }: { session: Session }) {
         <h1 class="top-title">
           {info.title} <span class="top-standing">{table.standing(g)}</span>
         </h1>
-        {session.newest.value && <ClockRing clock={session.newest.value.clock} ahead={session.line.ahead} />}
+        {session.newest.value && <ClockRing clock={session.newest.value.clock} ahead={session.line.ahead} me={g.me} />}
         <Moment session={session} />
         <button type="button" class="round" aria-label={t("menu")} onClick={() => setOpen({ what: "menu" })}>
           <Icon name="menu" />

@@ -144,6 +144,8 @@ export function seenAt(film: Film, scene: Scene, reel: Replay): Seen {
     ...film.info,
     options: reel.options,
     memory_aid: true,
+    one_room: false,
+    words: "",
     phase: isLast ? "over" : "playing",
     result: isLast && film.game === film.info.played - 1 ? film.info.result : null,
   };

@@ -5,9 +5,13 @@ import type { Clock } from "../wire";
 
 const TURN = 2 * Math.PI * 18;
 
-export function ClockRing({ clock, ahead }: { clock: Clock; ahead: number }) {
+const HURRIED = 5; // seconds, about: where the rules themselves hurry somebody
+
+/** `me`: a seat that the rules may leave less time than the table's clock does. */
+export function ClockRing({ clock, ahead, me = -1 }: { clock: Clock; ahead: number; me?: number }) {
   const [now, setNow] = useState(Date.now());
-  const { until, seconds } = clock;
+  const hurry = clock.hurried[me];
+  const { until, seconds } = hurry === undefined ? clock : { until: hurry, seconds: HURRIED };
   useEffect(() => {
     if (until === null) return;
     const tick = setInterval(() => setNow(Date.now()), 500);

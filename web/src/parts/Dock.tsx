@@ -1,6 +1,6 @@
 // What is asked of me, and the answers as large controls. On a phone it is always within reach of the thumb.
-import { useEffect, useRef } from "preact/hooks";
-import type { Ask, Choice, GameTable, Seen } from "../games/contract";
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Ask, Choice, GameTable, Say, Seen } from "../games/contract";
 import { listed, t } from "../language";
 import type { Session } from "../session";
 import { Art, Icon, Mask } from "./Art";
@@ -135,6 +135,7 @@ function Choices({ session, art, ask, g }: { session: Session; art: string; ask:
   return (
     <>
       {ask.pick && <Picker session={session} ask={ask} g={g} />}
+      {ask.say && <Sayer session={session} say={ask.say} />}
       <ul class={["choices", `choices-${ask.choices.length}`, ...marksOf(ask)].join(" ")}>
         {ask.choices.map((choice, n) => (
           <li key={`${choice.label}-${n}`}>
@@ -237,6 +238,28 @@ function Picker({ session, ask, g }: { session: Session; ask: Ask; g: Seen }) {
   );
 }
 
+/** Words of one's own that go with a choice. */
+function Sayer({ session, say }: { session: Session; say: Say }) {
+  const [words, setWords] = useState("");
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    if (words.trim() && !session.busy.value) void session.reply(say.action, words.trim());
+  };
+  return (
+    <form class="picker" onSubmit={submit}>
+      <label class="sayer">
+        <span>{say.label}</span>
+        <input value={words} maxLength={say.most} onInput={(event) => setWords(event.currentTarget.value)} />
+      </label>
+      <button type="submit" class="choice choice-bold" disabled={!words.trim() || session.busy.value}>
+        <span class="choice-words">
+          <span class="choice-label">{say.confirm}</span>
+        </span>
+      </button>
+    </form>
+  );
+}
+
 /** The answer to "why can't I?". */
 function Because({ session, onRules }: { session: Session; onRules(section: string): void }) {
   const because = session.because.value;
@@ -296,6 +319,7 @@ export function leadsTo(choice: Choice, action: number): boolean {
   return (
     choice.action === action ||
     (choice.next?.choices ?? []).some((one) => leadsTo(one, action)) ||
-    choice.next?.pick !== undefined
+    choice.next?.pick !== undefined ||
+    choice.next?.say?.action === action
   );
 }

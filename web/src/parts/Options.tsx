@@ -7,10 +7,11 @@ import { FileField, type Part, Segmented, Several, Stepper, Switch } from "./Fie
 
 export type Values = Readonly<Record<string, Value>>;
 
-/** Set for the table as a whole, in every game. */
-const OF_THE_TABLE = "memory_aid";
+/** Set for the table as a whole: a game that reads it has an option of this name. */
+const OF_THE_TABLE: readonly string[] = ["memory_aid", "one_room"];
 
-const declared = (info: GameInfo): readonly OptionInfo[] => info.options.filter(({ name }) => name !== OF_THE_TABLE);
+const declared = (info: GameInfo): readonly OptionInfo[] =>
+  info.options.filter(({ name }) => !OF_THE_TABLE.includes(name));
 
 /** All options of a game with what a preset sets. */
 export function valuesOf(info: GameInfo, preset: Values = {}): Values {
@@ -19,9 +20,18 @@ export function valuesOf(info: GameInfo, preset: Values = {}): Values {
 
 /** Is the memory aid on with these options, if the maker doesn't say? */
 export function usualMemoryAid(info: GameInfo, values: Values): boolean {
-  const option = info.options.find(({ name }) => name === OF_THE_TABLE);
+  const option = info.options.find(({ name }) => name === "memory_aid");
   return option === undefined ? values[info.forgets] !== true : option.default === true;
 }
+
+/** What whoever sets this should know before, by the keys of the words for it. */
+export const warningsOf = (info: GameInfo, values: Values): string[] =>
+  info.warnings
+    .filter(({ options }) => Object.entries(options).every(([name, value]) => values[name] === value))
+    .map(({ key }) => `warning-${info.key}-${key}`);
+
+/** Does it matter to the game whether all sit in one room? */
+export const asksForTheRoom = (info: GameInfo): boolean => info.options.some(({ name }) => name === "one_room");
 
 /** The preset that sets exactly this; "" for a mix of one's own. What presets don't speak of may be anything. */
 export function presetOf(info: GameInfo, values: Values): string {
@@ -165,5 +175,6 @@ export function habits(table: TableInfo): { icon: string; words: string }[] {
     { icon: table.spectators ? "eye" : "eye-off", words: t(table.spectators ? "spectators-yes" : "spectators-no") },
     { icon: "talk", words: t(table.chat ? "chat-yes" : "chat-no") },
     { icon: "log", words: t(table.memory_aid ? "memory-yes" : "memory-no") },
+    ...(table.one_room ? [{ icon: "door", words: t("one-room-yes") }] : []),
   ];
 }

@@ -312,18 +312,18 @@ def vote(mind: Mind, _: Sequence[Action]) -> Action:
     """§12.4 It hears and sees nothing of the room. Guilty is whom two have called; nobody who has not played a card in
     this round can have broken a curse about cards."""
     view = mind.view
-    seat, law = view.asks
+    seat, about = view.asks
     callers, judged, played = set[int](), False, False
     for event in reversed(view.log):
         if event[0] == ROUND:
             break
         if event[0] == VERDICT and event[1] == seat:
             judged = True  # what was called before that has been paid for
-        elif event[0] == CAUGHT and event[2] == seat and bool(event[3]) == bool(law) and not judged:
+        elif event[0] == CAUGHT and event[2] == seat and event[3] == about and not judged:
             callers.add(event[1])
         elif event[0] in (ANSWERED, PLAYED, COUNTERED, HEXED_CARD) and event[1] == seat:
             played = True
-    about_cards = not law and view.curse is not None and CURSES[view.curse][1] == VOTE
+    about_cards = not about and view.curse is not None and CURSES[view.curse][1] == VOTE
     return Vote(guilty=len(callers) > 1 and (played or not about_cards))
 
 

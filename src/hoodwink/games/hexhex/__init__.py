@@ -8,12 +8,14 @@ from typing import Any, ClassVar
 from hoodwink.core.action import Action
 from hoodwink.core.dice import Dice
 from hoodwink.core.errors import BadSetup
-from hoodwink.core.game import Game, Note, Option, Value
+from hoodwink.core.game import ONE_ROOM as ONE_ROOM_OPTION
+from hoodwink.core.game import Caution, Game, Note, Option, Value
 from hoodwink.core.seats import NOBODY
 from hoodwink.core.why import Reason
 from hoodwink.games.hexhex import chat, deck
-from hoodwink.games.hexhex.actions import ACTIONS, MOST, Enact, Law, Remove, Repeal, Restore
+from hoodwink.games.hexhex.actions import ACTIONS, MOST, OWN_LAWS, Enact, Law, Remove, Repeal, Restore
 from hoodwink.games.hexhex.events import KINDS
+from hoodwink.games.hexhex.laws import EXAMPLE, LAW_WORDS, LONGEST, clean, read, written
 from hoodwink.games.hexhex.lesson import LESSON
 from hoodwink.games.hexhex.moves import KEYWORD, SLIP, THANK
 from hoodwink.games.hexhex.notes import notes
@@ -30,7 +32,6 @@ from hoodwink.games.hexhex.why import why
 from hoodwink.games.hexhex.words import HexWords
 from hoodwink.games.hexhex.worlds import redeal
 
-LAW_WORDS = tuple([law.name.lower() for law in Law])
 _BITS = {"hexen_stix": STIX, "vexed": VEXED, "one_room": ONE_ROOM, "ready": ASK_READY}
 
 
@@ -40,18 +41,22 @@ class HexHex(Game):
     key = "hexhex"
     title = "HEX•HEX XL"
     summary = "Hurl Hexes round the table, bounce them, boost them, blow them up; the winner lays down the law."
-    version = 1
+    version = 2
     least = 3
     most = MOST
     declared: ClassVar[tuple[Option, ...]] = (
         Option("hexen_stix", False, "Hexen Stix: a ring of sticks to grab (§11)"),
         Option("vexed", False, "Vexed: who is Hexed plays the next round under a curse (§12)"),
-        Option("one_room", False, "all sit round one table: curses that need it are in (§12.6)"),
+        ONE_ROOM_OPTION,
         Option("ready", True, "all say that they are ready before the cast (§2.6)"),
         Option("series", 0, "games that win a series; 0: one game, no laws (§13.1)", low=0, high=5),
         Option("dealer", 0, "who deals first, by the number of the seat from 1; 0: drawn (§1.3)", low=0, high=MOST),
         Option("rounds", 0, "rounds before the last one; 0: one for each seat (§1.2)", low=0, high=MOST),
         Option("laws", "", "laws in force (§13)", choices=LAW_WORDS, many=True),
+        Option(
+            "words", "", "the words of the table's own laws, a line for each (§13.9)", high=1000, document="txt",
+            examples=(EXAMPLE,),
+        ),
         Option(
             "removed", "", "kinds of cards that a law has removed (§13.8)",
             choices=tuple([card.key for card in deck.HOUSE.cards]), many=True, others=True,
@@ -60,10 +65,19 @@ class HexHex(Game):
             "deck", "", "a deck of your own (docs/decks.md)", high=deck.SIZE, document="toml", examples=(deck.EXAMPLE,),
         ),
     )  # fmt: skip
+    warnings = (
+        Caution(
+            "both-variants",
+            {"hexen_stix": True, "vexed": True},
+            "Hexen Stix and Vexed were made to be added one at a time. Together they can be played, but it was not "
+            "what they were designed for: keep it simple where somebody is new (§12.7).",
+        ),
+    )
     end_section = "10.3"
     presets: ClassVar = {
         "first game": {},
         "hexen stix": {"hexen_stix": True},
+        "both variants": {"hexen_stix": True, "vexed": True},
         "series with laws": {"series": 3},
         "vexed": {"vexed": True},
     }
@@ -87,10 +101,10 @@ class HexHex(Game):
         options = self.options
         if options["vexed"] and (options["laws"] or options["removed"]):
             raise BadSetup("in Vexed the curses take the place of laws: leave the options laws and removed empty")
-        if options["one_room"] and not options["vexed"]:
-            raise BadSetup("option one_room is about curses: set vexed too")
         if int(options["dealer"]) > self.seats:
             raise BadSetup(f"option dealer names a seat from 1 to {self.seats}, or 0")
+        self._own = read(str(options["words"]), tuple(str(options["laws"]).split(",")))
+        options["words"] = written(self._own)
         self._take_deck()
         deck.check(self.deck, self.removed, bool(options["hexen_stix"]), self.seats)
 
@@ -100,8 +114,8 @@ class HexHex(Game):
         own = f"{own}\n" if own and own != deck.HOUSE_TEXT.strip() else ""
         self.options["deck"] = own
         self._deck = deck.read_once(own) if own else deck.HOUSE
-        if own:
-            setattr(self, "words", HexWords.of(self._deck.cards))  # noqa: B010  they know the titles of that deck
+        if own or self._own:  # they know the titles of that deck, and these laws
+            setattr(self, "words", HexWords.of(self._deck.cards, self._own))  # noqa: B010
         keys = [card.key for card in self.deck.cards]
         for key in self.removed:
             if key not in keys:
@@ -181,21 +195,30 @@ class HexHex(Game):
     def goal(self) -> int:
         return int(self.options["series"])
 
-    def again(self, s: HexState) -> HexHex:
-        """§13.1 §13.10 The next game of a series: one law more or less, and the next dealer."""
+    def takes_words(self, action: Action) -> int:
+        """§13.9 Those of a law in the table's own words."""
+        return LONGEST if isinstance(action, Enact) and action.law in OWN_LAWS else 0
+
+    def again(self, s: HexState, words: str = "") -> HexHex:
+        """§13.1 §13.10 The next game of a series: one law more or less, and the next dealer. `words` are those of the
+        law (§13.9); where nobody has any, it is played without."""
         options: dict[str, Value] = dict(self.options)
         options["dealer"] = (s.first_dealer + 1) % self.seats + 1
         laws = [word for word in str(options["laws"]).split(",") if word]
-        removed = list(self.removed)
+        removed, own = list(self.removed), dict(self._own)
         match self.actions[s.law] if s.law > 0 else None:
             case Enact(law=law):
                 laws.append(LAW_WORDS[law])
+                if law in OWN_LAWS and clean(words):
+                    own[law] = clean(words)
             case Repeal(law=law):
                 laws.remove(LAW_WORDS[law])
+                own.pop(law, None)
             case Remove(card=card):
                 removed.append(self.deck.cards[card].key)
             case Restore(card=card):
                 removed.remove(self.deck.cards[card].key)
+        options["words"] = written(own)
         options["laws"] = ",".join([word for word in LAW_WORDS if word in laws])
         options["removed"] = ",".join([card.key for card in self.deck.cards if card.key in removed])
         return type(self)(self.seats, **options)
@@ -208,12 +231,18 @@ class HexHex(Game):
     def interjected(self, s: HexState, seat: int, action: int) -> None:
         taken(s, seat, action)
 
+    def is_only_said(self, action: int) -> bool:
+        """§12.4 A slip, and thanks: both take words in the chat."""
+        return action in (SLIP, THANK)
+
     def may_speak(self, s: HexState) -> tuple[int, ...]:
         """§13.3 By the law of silence nobody with 0 Voice or less."""
         return tuple([seat for seat in range(self.seats) if not s.modules & SILENCE or s.voice[seat] > 0])
 
     def heard(self, s: HexState, seat: int, text: str, names: tuple[str, ...] = ()) -> int | None:
-        """§12.4 §13.7 A keyword, thanks, or a slip against the curse that lies on the speaker."""
+        """§12.4 §13.7 A keyword, thanks, or a slip against the curse that lies on the speaker; not who names a card."""
+        if chat.names_a_card(text, [title for card in self.deck.cards for title in card.titles]):
+            return None
         for law in (Law.KEYWORD_YOU, Law.KEYWORD_I, Law.KEYWORD_HEX):
             if s.modules & LAWS << law and chat.keyword(law - Law.KEYWORD_YOU, text):
                 return KEYWORD
@@ -221,8 +250,7 @@ class HexHex(Game):
             return None
         if s.curse == THANKS:
             return THANK if chat.thanked(text) else None
-        titles = [title for card in self.deck.cards for title in card.titles]
-        return SLIP if chat.breaks(int(s.curse), text, names, titles) else None
+        return SLIP if chat.breaks(int(s.curse), text, names) else None
 
 
 GAME = HexHex

@@ -12,7 +12,7 @@ from hoodwink.games.hexhex.deck import MOST_KINDS
 __all__ = [
     "ACTIONS", "Cast", "Caught", "Challenge", "Discard", "Enact", "Grab", "Hexed", "Keyword", "Knock", "Law", "Lay",
     "Name", "Pass", "Pay", "Play", "PutBack", "Raise", "Ready", "Remove", "Repeal", "Restore", "Sacrifice", "Shape",
-    "Sign", "Slip", "State", "Swap", "Take", "Thank", "TimeUp", "Vote",
+    "Sign", "Slip", "State", "Swap", "Take", "Thank", "Vote",
 ]  # fmt: skip
 
 MOST = 6
@@ -29,7 +29,7 @@ class Shape(IntEnum):
 
 
 class Law(IntEnum):
-    """§13 Laws that the house enforces, and one in the table's own words."""
+    """§13 Laws that the house enforces, and those in the table's own words: for each penalty one (§13.9)."""
 
     MIRRORED = 0
     SILENCE = 1
@@ -39,7 +39,14 @@ class Law(IntEnum):
     KEYWORD_YOU = 5
     KEYWORD_I = 6
     KEYWORD_HEX = 7
-    FREE = 8
+    OWN_VOICE_1 = 8
+    OWN_VOICE_2 = 9
+    OWN_VOICE_3 = 10
+    OWN_CARD_1 = 11
+    OWN_CARD_2 = 12
+
+
+OWN_LAWS = (Law.OWN_VOICE_1, Law.OWN_VOICE_2, Law.OWN_VOICE_3, Law.OWN_CARD_1, Law.OWN_CARD_2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,9 +167,10 @@ class Grab(Action):
 
 @dataclass(frozen=True, slots=True)
 class Vote(Action):
-    """On a call: guilty, or not."""
+    """On a call: guilty, or not; of a stick also guilty, and clearly on purpose."""
 
     guilty: bool
+    on_purpose: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,10 +203,10 @@ class Restore(Action):
 
 @dataclass(frozen=True, slots=True)
 class Caught(Action):
-    """From outside the turn: you have broken the curse, or the law."""
+    """From outside the turn: you have broken the curse, or a law of the table's own."""
 
     seat: int
-    law: bool = False
+    law: Law | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,17 +216,10 @@ class Keyword(Action):
 
 @dataclass(frozen=True, slots=True)
 class Knock(Action):
-    """From outside the turn: this seat has knocked a stick off the table."""
+    """From outside the turn, in one room: this seat has knocked a stick off the table."""
 
     seat: int
     ebon: bool
-
-
-@dataclass(frozen=True, slots=True)
-class TimeUp(Action):
-    """From outside the turn: this seat took too long."""
-
-    seat: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,6 +245,7 @@ def _all() -> Iterator[Action]:
     yield Grab(ebon=True)
     yield Vote(guilty=False)
     yield Vote(guilty=True)
+    yield Vote(guilty=True, on_purpose=True)
     yield from (Enact(law) for law in Law)
     yield from (Repeal(law) for law in Law)
     for verb in (Hexed, Take, Discard, PutBack, Remove, Restore):
@@ -256,9 +258,8 @@ def _all() -> Iterator[Action]:
     yield Keyword()
     yield Slip()
     yield Thank()
-    yield from (Caught(seat, law) for law in (False, True) for seat in seats)
+    yield from (Caught(seat, law) for law in (None, *OWN_LAWS) for seat in seats)
     yield from (Knock(seat, ebon) for ebon in (False, True) for seat in seats)
-    yield from (TimeUp(seat) for seat in seats)
 
 
 def _more(block: int) -> Iterator[Action]:

@@ -28,23 +28,13 @@ from hoodwink.games.hexhex.counters import (
 )
 from hoodwink.games.hexhex.hands import Signs, hands_up
 from hoodwink.games.hexhex.hexed import GoOff
-from hoodwink.games.hexhex.legal import answering
+from hoodwink.games.hexhex.legal import before
 from hoodwink.games.hexhex.outside import Calls, discards_owed
 from hoodwink.games.hexhex.passing import Effects, grab_at_once
-from hoodwink.games.hexhex.primitives import AGAIN, DECEIVE, DRAW, GRAB, HANDS
-from hoodwink.games.hexhex.ready import readying
-from hoodwink.games.hexhex.state import (
-    BEFORE,
-    CANT,
-    NOT_OUT,
-    UNLAID,
-    Entry,
-    HexState,
-    everyone,
-    holds,
-    leaves_unseen,
-    tell_cards,
-)
+from hoodwink.games.hexhex.primitives import AGAIN, DRAW, GRAB, HANDS, MADDENED
+from hoodwink.games.hexhex.ready import bar_vouched, proved, readying
+from hoodwink.games.hexhex.slots import leaves_unseen, tell_cards
+from hoodwink.games.hexhex.state import BEFORE, CANT, NOT_OUT, SERIAL, UNLAID, Entry, HexState, everyone
 from hoodwink.games.hexhex.stix import Grabbing
 from hoodwink.games.hexhex.vexes import THANKS
 
@@ -59,7 +49,7 @@ class Beat(Frame[HexState]):
         s.laid = [UNLAID] * len(s.hexes)
         s.out = [NOT_OUT] * s.seats
         s.pending = ()
-        s.freed = 0
+        s.unready()
         s.grabbed = 0
         if s.calls:
             s.then([Calls(), Beat()])
@@ -80,14 +70,15 @@ class Beat(Frame[HexState]):
 
 
 class TurnOut(Frame[HexState]):
-    """§4.3 Cards out of turn are turned up clockwise from the dealer's left, HEX•HEX before all others (§9.1)."""
+    """§4.3 Cards out of turn are turned up clockwise from the dealer's left, HEX•HEX before all others (§9.1). By then
+    all see before which Hexes a card lies face down (§4.9)."""
 
     __slots__ = ()
 
     def resolve(self, s: HexState) -> None:
-        for place in s.pending:
-            s.hurried &= ~bit(s.hexes[place][BEFORE])
         laid = [seat for seat in clockwise(everyone(s), s.dealer) if s.out[seat][0] >= 0]
+        if laid:  # else the answers themselves are turned up in the same breath
+            s.tell((events.LIES, tuple([s.hexes[place][SERIAL] for place in s.pending if s.faced >> place & 1])))
         for seat in laid:
             if s.rows[s.kinds[s.out[seat][0]]].has(HANDS):
                 slot = s.out[seat][0]
@@ -124,7 +115,7 @@ def interrupt(s: HexState, seat: int) -> None:
     s.out[seat] = NOT_OUT
     to_table(s, seat, slot)
     kind = s.kinds[slot]
-    if is_gone(s, what, a):
+    if is_gone(s, what, a, b):
         s.tell((events.SPENT, seat, kind))
         return
     s.tell((events.PLAYED, seat, kind, *public_object(s, (what, a, b))))
@@ -133,10 +124,10 @@ def interrupt(s: HexState, seat: int) -> None:
         s.push(Counters())
 
 
-def is_gone(s: HexState, what: int, a: int) -> bool:
+def is_gone(s: HexState, what: int, a: int, b: int) -> bool:
     if what in (A_HEX, A_TOKEN):
         return s.hexes[a][BEFORE] < 0
-    return what == AN_EFFECT and effect_at(s, a) < 0
+    return what == AN_EFFECT and effect_at(s, a, b) < 0
 
 
 class Interrupts(Frame[HexState]):
@@ -159,7 +150,7 @@ class Interrupts(Frame[HexState]):
         close_window(s)
         if not stands:
             return
-        if is_gone(s, self.what, self.a):
+        if is_gone(s, self.what, self.a, self.b):
             s.tell((events.SPENT, int(self.seat), self.card))  # §R7 gone in the window
         elif self.what == A_HEX:
             s.laid[self.a] = UNLAID  # §R6 what lay against it is in the hand, unseen
@@ -167,8 +158,10 @@ class Interrupts(Frame[HexState]):
             s.push(GoOff(self.a))
         elif self.what == A_TOKEN:
             take_tokens(s, self.a, self.b)
+            if self.b == MADDENED and s.laid[self.a] == CANT:
+                s.laid[self.a] = UNLAID  # §R21
         elif self.what == AN_EFFECT:
-            act_on_effect(s, self.seat, self.card, self.a)
+            act_on_effect(s, self.seat, self.card, self.a, self.b)
         else:
             s.push(Grabbing(0))  # §11.6
 
@@ -188,11 +181,12 @@ class TurnUp(Frame[HexState]):
             if seat >= 0:
                 if s.laid[place][0] >= 0:
                     roots.append(turn_up(s, seat, place))
-                else:  # §R6 with a card that came back he answers anew
-                    s.laid[place] = UNLAID if s.freed >> seat & 1 and s.hands[seat] else CANT
-        s.freed = 0
+                else:  # §R6 §R21 with a card that came, or tokens that are gone, he may be able now
+                    anew = s.hands[seat] and (s.freed >> seat & 1 or s.laid[place] == UNLAID)
+                    s.laid[place] = UNLAID if anew else CANT
         for seat in range(s.seats):
             cant(s, seat)
+        s.unready()
         s.push(AfterAnswers())
         if roots and open_window(s, roots):
             s.push(Counters())
@@ -217,28 +211,12 @@ def turn_up(s: HexState, seat: int, place: int) -> Entry:
 
 
 def cant(s: HexState, seat: int) -> None:
-    """§4.2 §R8 Hexes that a seat could not answer: its hand holds no card for them, nor for one whose answer it could
-    have freed that way."""
-    mine = [place for place in s.pending if s.hexes[place][BEFORE] == seat]
-    open_ones = [place for place in mine if s.laid[place] == CANT]
-    if not open_ones:
-        return
-    for place in open_ones:
-        s.tell((events.CANT, seat, s.hexes[place][0]))
-    if not s.hands[seat]:
-        return
-    proved = list(open_ones)
-    if not holds(s, seat, DECEIVE):
-        for place in proved:  # it grows while it is walked
-            fits = answering(s, seat, place)
-            for other in mine:
-                if other not in proved and fits >> s.kinds[s.laid[other][0]] & 1:
-                    proved.append(other)
-    bar = 0
-    for place in proved:
-        bar |= answering(s, seat, place)
-    for slot in s.hands[seat]:
-        s.bars[slot] |= bar
+    """§4.2 §R8 Hexes that a seat could not answer, and what that proves."""
+    for place in before(s, seat):
+        if s.laid[place] == CANT:
+            s.tell((events.CANT, seat, s.hexes[place][0]))
+    if s.vouched[seat]:
+        bar_vouched(s, seat, proved(s, seat, True))
 
 
 class AfterAnswers(Frame[HexState]):

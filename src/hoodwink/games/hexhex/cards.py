@@ -13,20 +13,8 @@ from hoodwink.core.seats import NOBODY, bit, clockwise, members
 from hoodwink.games.hexhex import events
 from hoodwink.games.hexhex.moves import NAME
 from hoodwink.games.hexhex.primitives import DEALT, DRAW, OMEN, OTHERS_LOSE, STANDING
-from hoodwink.games.hexhex.state import (
-    PUBLIC,
-    HexState,
-    comes,
-    everyone,
-    free_slots,
-    leaves_openly,
-    leaves_unseen,
-    lose,
-    new_slot,
-    others,
-    tell_cards,
-    with_flag,
-)
+from hoodwink.games.hexhex.slots import comes, free_slots, leaves_openly, leaves_unseen, new_slot, tell_cards
+from hoodwink.games.hexhex.state import PUBLIC, HexState, everyone, lose, others, with_flag
 
 WIDTH: Final = 6  # bits a card in an outcome
 LOW: Final = (1 << WIDTH) - 1

@@ -28,6 +28,7 @@ from hoodwink.games.hexhex.primitives import (
     PUNISH,
     PURLOIN,
 )
+from hoodwink.games.hexhex.slots import comes, free_slots, slot_of
 from hoodwink.games.hexhex.state import (
     BEFORE,
     BOOSTS,
@@ -43,11 +44,8 @@ from hoodwink.games.hexhex.state import (
     Entry,
     HexState,
     bound,
-    comes,
     everyone,
-    free_slots,
     lose,
-    slot_of,
     with_cards,
 )
 
@@ -55,7 +53,7 @@ from hoodwink.games.hexhex.state import (
 NOTHING: Final = 0
 A_HEX: Final = 1  # a: its place
 A_TOKEN: Final = 2  # a: the place of the Hex, b: which token
-AN_EFFECT: Final = 3  # a: the slot of the card
+AN_EFFECT: Final = 3  # a: the slot of the card, b: whose it is
 A_CARD: Final = 4  # a: its place in the top layer
 Object = tuple[int, int, int]
 
@@ -86,13 +84,13 @@ def objects(s: HexState, readying: bool) -> list[Object]:
                 found += [(A_TOKEN, place, n) for n, field in enumerate(TOKEN_FIELDS) if h[field]]
     elif s.layers:
         found += [(A_CARD, n, 0) for n in range(len(s.layers[-1]))]
-    return found + [(AN_EFFECT, slot, 0) for slot, _, _, _ in s.standing]
+    return found + [(AN_EFFECT, slot, owner) for slot, owner, _, _ in s.standing]
 
 
-def effect_at(s: HexState, slot: int) -> int:
-    """The place of a standing effect, by its card; −1 if it is gone."""
+def effect_at(s: HexState, slot: int, owner: int) -> int:
+    """The place of a standing effect, by its card; −1 if it is gone, or another has it by now (§5.7)."""
     for n, effect in enumerate(s.standing):
-        if effect[0] == slot:
+        if effect[0] == slot and effect[1] == owner:
             return n
     return -1
 
@@ -105,8 +103,7 @@ def may_aim(s: HexState, seat: i64, kind: i64, what: Object) -> bool:
     if what[0] == A_TOKEN:
         return card.has(DISPEL)
     if what[0] == AN_EFFECT:
-        owner = s.standing[effect_at(s, what[1])][1]
-        return card.has(DISPEL) or (card.has(PURLOIN) and owner != seat)
+        return card.has(DISPEL) or (card.has(PURLOIN) and what[2] != seat)
     return card.flags & CANCELS != 0 and may_cancel(s, seat, what[1])
 
 
@@ -203,8 +200,7 @@ class Counters(Ballot[HexState]):
         listed = objects(s, False)
         for n in range(len(s.layers[0])) if self.first and len(s.layers) == 1 else ():
             self.challenge(s, n, [seat for seat in voices if replies[seat] == challenge(n)])
-        laid = [self.first_at(s, replies, at, what) for at, what in enumerate(listed)]
-        entries = tuple([entry for entry in laid if entry])
+        entries = tuple([entry for at, what in enumerate(listed) for entry in self.laid_at(s, replies, at, what)])
         if entries:
             s.layers += (entries,)
             s.struck.append(0)
@@ -231,12 +227,13 @@ class Counters(Ballot[HexState]):
         else:
             lose(s, caller, 1, DECEPTION)
 
-    def first_at(self, s: HexState, replies: list[int], at: int, what: Object) -> Entry:
-        """§5.3 Who counts against one object: the first clockwise from its owner. The others' cards stay where they
-        are."""
+    def laid_at(self, s: HexState, replies: list[int], at: int, what: Object) -> list[Entry]:
+        """§5.3 Who counts against one card: the first clockwise from its owner. The others' cards stay where they are.
+        At an effect all are played, in this order (§5.7)."""
         if what[0] == A_CARD and s.struck[-1] >> what[1] & 1:
-            return ()
-        owner = s.layers[-1][what[1]][OWNER] if what[0] == A_CARD else s.standing[effect_at(s, what[1])][1]
+            return []
+        owner = s.layers[-1][what[1]][OWNER] if what[0] == A_CARD else what[2]
+        found: list[Entry] = []
         for seat in clockwise(everyone(s), owner):
             verb, kind, place = said(replies[seat])
             if place != at or verb not in (PLAYS, PAYS):
@@ -244,12 +241,14 @@ class Counters(Ballot[HexState]):
             if verb == PAYS:  # §13.5
                 lose(s, seat, PRICE, PAID_FOR, by_choice=True)
                 s.tell((events.PAID, seat, *public_object(s, what)))
-                return (seat, NO_SLOT, -1, *what, -1, 0)
+                return [(seat, NO_SLOT, -1, *what, -1, 0)]
             slot = slot_of(s, free_slots(s, seat), kind)
             to_table(s, seat, slot)
             s.tell((events.COUNTERED, seat, kind, *public_object(s, what)))
-            return (seat, slot, kind, *what, -1, 0)
-        return ()
+            found.append((seat, slot, kind, *what, -1, 0))
+            if what[0] == A_CARD:
+                break
+        return found
 
     def close(self, s: HexState) -> None:
         """§5.4 From the top layer down; if there was any counter, what still stands is open once more."""
@@ -265,7 +264,7 @@ def public_object(s: HexState, what: Object) -> Object:
     if what[0] in (A_HEX, A_TOKEN):
         return (what[0], s.hexes[what[1]][SERIAL], what[2])
     if what[0] == AN_EFFECT:
-        return (AN_EFFECT, s.standing[effect_at(s, what[1])][1], s.kinds[what[1]])
+        return (AN_EFFECT, what[2], s.kinds[what[1]])
     if what[0] == A_CARD:
         entry = s.layers[-1][what[1]]
         return (A_CARD, entry[OWNER], entry[KIND])
@@ -299,7 +298,7 @@ class CounterActs(Frame[HexState]):
         if s.struck[self.layer] >> self.n & 1:
             return
         if entry[WHAT] == AN_EFFECT:
-            act_on_effect(s, entry[OWNER], entry[KIND], entry[A])
+            act_on_effect(s, entry[OWNER], entry[KIND], entry[A], entry[B])
             return
         below = s.layers[self.layer - 1][entry[A]]
         s.struck[self.layer - 1] |= 1 << entry[A]
@@ -324,13 +323,13 @@ class CounterActs(Frame[HexState]):
         s.notes += ((slot,),)
 
 
-def act_on_effect(s: HexState, seat: i64, kind: i64, slot: int) -> None:
-    """§5.7 Dispel takes a standing effect away, Purloin makes it one's own."""
-    at = effect_at(s, slot)
+def act_on_effect(s: HexState, seat: i64, kind: i64, slot: int, owner: int) -> None:
+    """§5.7 Dispel takes a standing effect away, Purloin makes it one's own; of several the first has it."""
+    at = effect_at(s, slot, owner)
     if at < 0:
         s.tell((events.SPENT, int(seat), int(kind)))  # §R7
         return
-    _, owner, lies, _ = s.standing[at]
+    lies = s.standing[at][2]
     card = s.rows[s.kinds[slot]]
     if s.rows[kind].has(PURLOIN):
         s.standing = (*s.standing[:at], (slot, int(seat), lies, 0), *s.standing[at + 1 :])

@@ -49,14 +49,14 @@ CURSE: Final = 39
 CAUGHT: Final = 40
 VERDICT: Final = 41
 DRAWN_IN: Final = 42
-TIME_UP: Final = 43
-LAW: Final = 44
-SPENT: Final = 45
-DEALER: Final = 46
-PAID: Final = 47
-READY: Final = 48
-AIMED: Final = 49
-HEXED_CARD: Final = 50
+LAW: Final = 43
+SPENT: Final = 44
+DEALER: Final = 45
+PAID: Final = 46
+READY: Final = 47
+AIMED: Final = 48
+HEXED_CARD: Final = 49
+LIES: Final = 50
 
 KINDS: Final = (
     Kind("round", "number dealer caster tie"),  # tie: losses and gains count double
@@ -84,7 +84,7 @@ KINDS: Final = (
     Kind("effect moved", "seat card of", reveals=True),
     Kind("tokens gone", "hex token", reveals=True),
     Kind("reshuffled", "cards"),
-    Kind("hands up", "seat order", reveals=True),
+    Kind("hands up", "seat order", reveals=True),  # seat: the last; −1 by the law of raised hands
     Kind("sign waits", "seat"),
     Kind("signs", "seat signs"),
     Kind("round over", "hands", reveals=True),  # by seat: all cards that were still in hand, or lay face down
@@ -99,10 +99,9 @@ KINDS: Final = (
     Kind("skipped", "seat"),
     Kind("knocked", "seat ebon"),
     Kind("curse", "card seats"),
-    Kind("caught", "by seat law"),
-    Kind("verdict", "seat law guilty votes"),
+    Kind("caught", "by seat about"),  # 0: the curse, 1: an ebon stick, 2: a bone one, from 3 on: the table's laws
+    Kind("verdict", "seat about guilty votes"),
     Kind("drawn in", "seat"),
-    Kind("time up", "seat"),
     Kind("law", "seat law"),
     Kind("spent", "seat card", reveals=True),  # its object was gone
     Kind("dealer", "seat dealer"),
@@ -110,6 +109,7 @@ KINDS: Final = (
     Kind("ready"),
     Kind("aimed", "seat card at"),  # a card that lies before another
     Kind("hexed card", "seat card", reveals=True),  # for when Hexed, as it is played
+    Kind("lies", "hexes", reveals=True),  # the Hexes before which a card lies face down
 )
 WHYS: Final = (
     "hex", "targeted", "rot", "hexhex", "sign", "upwiththat", "deception", "level", "spite", "sacrifice", "inversion",

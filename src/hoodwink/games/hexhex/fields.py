@@ -15,7 +15,7 @@ from hoodwink.games.hexhex.hexed import Level, PartingShot, SpiteAmount, SpiteTa
 from hoodwink.games.hexhex.losses import Revenge
 from hoodwink.games.hexhex.outside import DiscardOwed, Verdict
 from hoodwink.games.hexhex.passing import GrabTarget, Rob
-from hoodwink.games.hexhex.ready import Hurry, Readying, Stating
+from hoodwink.games.hexhex.ready import Readying, Stating
 from hoodwink.games.hexhex.rounds import AllReady, Casting, DrawCurse, FirstDealer, LayDownTheLaw, NameDealer
 from hoodwink.games.hexhex.stix import BackToDeck, Between, Grabbing, MaySwap, SeeHand, StixCard
 from hoodwink.games.hexhex.vexes import CURSES
@@ -35,7 +35,7 @@ def frames(stix: bool, vexed: bool) -> list[type[Frame[Any]]]:
     if stix:
         found += [Grabbing, StixCard, SeeHand, Between, MaySwap, BackToDeck]
     if vexed:
-        found += [DrawCurse, Hurry, DiscardOwed]
+        found += [DrawCurse, DiscardOwed]
     return found
 
 
@@ -45,7 +45,7 @@ def layout(n: int, cards: tuple[Card, ...], stix: bool, vexed: bool) -> Layout:
     k = len(cards)
     public = [
         Field("frame", (len(frames(stix, vexed)),), 1, f"the open question: {names}; all 0 when the game is over"),
-        Field("waiting", (n,), 1, "who is asked; a quiet question doesn't show who has answered"),
+        Field("waiting", (n,), 1, "who is asked; of those who may lay a counter or a card out of turn, whoever was"),
         Field("voice", (n,), MOST, "by seat: Voice, as far as it is above 0"),
         Field("debt", (n,), MOST, "by seat: Voice, as far as it is below 0"),
         Field("round", (1,), MOST, "the round, from 1 on"),
@@ -71,6 +71,7 @@ def layout(n: int, cards: tuple[Card, ...], stix: bool, vexed: bool) -> Layout:
         Field("hex_tokens", (HEXES, 6), MOST, f"by Hex: {TOKENS}"),
         Field("hex_compelled", (HEXES, 2), 1, "by Hex, the way it must go: clockwise, the other way"),
         Field("hex_cost", (HEXES,), MOST, "by Hex: what it costs by its tokens"),
+        Field("hex_laid", (HEXES,), 1, "by Hex: once all have laid, a card lies face down before it"),
         Field("depth", (1,), MOST, "how many layers the open window of counters has"),
         Field("window", (n, k), MOST, "by owner and kind: all cards in it"),
         Field("top_owner", (ENTRIES, n), 1, "by card of the newest layer: its owner"),
@@ -88,10 +89,9 @@ def layout(n: int, cards: tuple[Card, ...], stix: bool, vexed: bool) -> Layout:
         Field("going_cost", (1,), MOST, "what it costs by its tokens"),
         Field("signs", (n,), MOST, "who has Hex Signs waiting"),
         Field("about", (n,), 1, "the seat that hands up, signs or a verdict are about"),
-        Field("number", (1,), MOST, "1 + the number of the ballot in this beat, what hands up cost, 1 a call by law"),
+        Field("number", (1,), MOST, "1 + the ballot of this beat, or what a call is about; what hands up cost"),
         Field("open_hands", (n,), 1, "whose hand lies open"),
         Field("mute", (n,), 1, "who may play no counters"),
-        Field("hurried", (n,), 1, "whose next answer chance will draw"),
         Field("called", (n,), 1, "who has called in this beat"),
         Field("winner", (n,), 1, "at the end: who has won"),
     ]
@@ -100,6 +100,7 @@ def layout(n: int, cards: tuple[Card, ...], stix: bool, vexed: bool) -> Layout:
             Field("ring", (2,), MOST, "sticks on the table: ebon, bone"),
             Field("sticks", (n, 2), 1, "by seat, in a grab: ebon, bone"),
             Field("stix_left", (1,), MOST, "stix cards that are left"),
+            Field("had_grab", (1,), 1, "there was a grab in this round"),
             Field("offended", (n,), 1, "who has knocked a stick off"),
         ]
     if vexed:

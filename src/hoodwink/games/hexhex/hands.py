@@ -6,13 +6,13 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from hoodwink.core.action import Options
+from hoodwink.core.action import PASS, Options
 from hoodwink.core.frame import Ballot, Frame, Race
 from hoodwink.core.seats import NOBODY, bit, members
 from hoodwink.games.hexhex import events
 from hoodwink.games.hexhex.cards import to_table
 from hoodwink.games.hexhex.losses import book_plainly, revenge
-from hoodwink.games.hexhex.moves import RAISE_ONLY, SIGN, SIGNS
+from hoodwink.games.hexhex.moves import RAISE_ONLY, SIGN, SIGNS, STILL_OR_RAISE
 from hoodwink.games.hexhex.primitives import ENDURING, HANDS
 from hoodwink.games.hexhex.state import (
     NOT_OUT,
@@ -41,6 +41,7 @@ def hands_up(s: HexState, seat: i64, slot: int) -> None:
     s.hexes, s.laid, s.pending, s.signs = [], [], (), ()
     s.out = [NOT_OUT] * s.seats
     s.layers, s.struck, s.shown = (), [], 0
+    s.unready()
     s.push(HandsUp(seat, s.rows[s.kinds[slot]].amount(HANDS)))
 
 
@@ -60,16 +61,19 @@ class HandsUp(Race[HexState]):
         return others(s, self.seat)
 
     def options(self, s: HexState, seat: i64) -> Options:
-        return RAISE_ONLY
+        """§13.6 By the law one may keep still; a clock that runs out does."""
+        return STILL_OR_RAISE if s.modules & RAISED else RAISE_ONLY
 
     def resolve(self, s: HexState) -> None:
         order = (int(self.seat), *s.arrived, int(s.by))
         last = order[-1]
-        s.tell((events.HANDS_UP, last, order))
-        if s.modules & RAISED:  # §13.6
-            for seat in order[:-1]:
+        if s.modules & RAISED:  # §13.6 his own are up
+            order = tuple([seat for seat in order if seat == self.seat or s.replies[seat] != PASS])
+            s.tell((events.HANDS_UP, NOBODY, order))
+            for seat in order:
                 lose(s, seat, self.amount, BY_HEXHEX)
             return
+        s.tell((events.HANDS_UP, last, order))
         if s.modules & VEXED:
             s.hexed |= bit(last)  # §12.1
         revenge(s, last, lose(s, last, self.amount, BY_HEXHEX))

@@ -15,20 +15,8 @@ from hoodwink.games.hexhex.counters import NOTHING, Counters, close_window, open
 from hoodwink.games.hexhex.losses import BY_HEX, TARGETED, book_plainly, cost, revenge
 from hoodwink.games.hexhex.moves import CAST, HEXED, NAME, SACRIFICE
 from hoodwink.games.hexhex.primitives import BACKLASH, CAST_HEX, INVERT, LEVEL, SPITE, WARD, WHEN_HEXED
-from hoodwink.games.hexhex.state import (
-    BEFORE,
-    TARGETER,
-    UNLAID,
-    VEXED,
-    HexState,
-    free_slots,
-    gain,
-    holds,
-    lose,
-    others,
-    slot_of,
-    with_flag,
-)
+from hoodwink.games.hexhex.slots import free_slots, slot_of
+from hoodwink.games.hexhex.state import BEFORE, TARGETER, UNLAID, VEXED, HexState, gain, holds, lose, others, with_flag
 
 INVERTED: Final = events.WHYS.index("inversion")
 BACKLASHED: Final = events.WHYS.index("backlash")

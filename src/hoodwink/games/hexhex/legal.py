@@ -26,16 +26,8 @@ from hoodwink.games.hexhex.primitives import (
     SIDES,
     TARGETER,
 )
-from hoodwink.games.hexhex.state import (
-    BEFORE,
-    COMPELLED,
-    MIRRORED,
-    WAY,
-    Hex,
-    HexState,
-    free_slots,
-    holds,
-)
+from hoodwink.games.hexhex.slots import free_slots
+from hoodwink.games.hexhex.state import BEFORE, COMPELLED, MIRRORED, WAY, Hex, HexState, holds
 from hoodwink.games.hexhex.state import TARGETER as WHO
 from hoodwink.games.hexhex.vexes import NO_COUNTERS, SAME_TARGET
 
@@ -188,12 +180,12 @@ def lay_options(s: HexState, seat: i64, n: i64) -> Options:
 
 
 def claims(s: HexState, seat: i64, place: i64) -> Options:
-    """§8.4 What a deceiver may state: any card of the deck that would be a legal answer and can be cancelled."""
+    """§8.4 What a deceiver may state: any card that is in the game, would be a legal answer and can be cancelled."""
     return tuple(
         [
             state_as(kind, to)
             for kind in range(len(s.rows))
-            if s.rows[kind].copies and not s.rows[kind].flags & IMMUNE and not s.rows[kind].stix
+            if s.stock >> kind & 1 and not s.rows[kind].flags & IMMUNE
             for to in ways(s, seat, place, kind)
         ]
     )

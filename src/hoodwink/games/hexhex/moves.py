@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hoodwink.core.action import Options
+from hoodwink.core.action import PASS, Options
 from hoodwink.games.hexhex.actions import (
     ACTIONS,
     MOST,
@@ -39,7 +39,6 @@ from hoodwink.games.hexhex.actions import (
     Swap,
     Take,
     Thank,
-    TimeUp,
     Vote,
 )
 from hoodwink.games.hexhex.deck import MOST_KINDS
@@ -55,6 +54,7 @@ GRAB_BONE: Final[int] = ACTIONS.id(Grab(ebon=False))
 GRAB_EBON: Final[int] = ACTIONS.id(Grab(ebon=True))
 ACQUIT: Final[int] = ACTIONS.id(Vote(guilty=False))
 GUILTY: Final[int] = ACTIONS.id(Vote(guilty=True))
+ON_PURPOSE: Final[int] = ACTIONS.id(Vote(guilty=True, on_purpose=True))
 ENACT: Final[int] = ACTIONS.id(Enact(Law.MIRRORED))
 REPEAL: Final[int] = ACTIONS.id(Repeal(Law.MIRRORED))
 HEXED: Final[int] = ACTIONS.id(Hexed(0))
@@ -73,8 +73,7 @@ SLIP: Final[int] = ACTIONS.id(Slip())
 THANK: Final[int] = ACTIONS.id(Thank())
 CAUGHT: Final[int] = ACTIONS.id(Caught(0))
 KNOCK: Final[int] = ACTIONS.id(Knock(0, ebon=False))
-TIME_UP: Final[int] = ACTIONS.id(TimeUp(0))
-BLOCKS: Final[int] = TIME_UP + MOST  # where the blocks begin
+BLOCKS: Final[int] = KNOCK + 2 * MOST  # where the blocks begin
 BLOCK: Final[int] = MOST_KINDS + 2
 WAYS_TO: Final[int] = MOST + 1
 PLACES: Final[int] = OBJECTS + 1
@@ -83,8 +82,10 @@ FIRST: Final[int] = OBJECTS
 SEATS: Final[int] = MOST
 READY_ONLY: Final[Options] = (READY,)
 RAISE_ONLY: Final[Options] = (RAISE,)
+STILL_OR_RAISE: Final[Options] = (PASS, RAISE)
 GRABS: Final[Options] = (GRAB_EBON, GRAB_BONE)
 VOTES: Final[Options] = (ACQUIT, GUILTY)
+STICK_VOTES: Final[Options] = (ACQUIT, GUILTY, ON_PURPOSE)
 SIGNS: Final[Options] = (SIGN, SIGN + 1, SIGN + 2)
 
 

@@ -1,4 +1,4 @@
-"""§12.3 §11.7 §13.7 What comes from outside the turn: calls, keywords, knocked sticks, time-ups; between beats."""
+"""§12.3 §11.7 §13.7 What comes from outside the turn: calls and keywords; between beats."""
 
 from __future__ import annotations
 
@@ -10,35 +10,35 @@ from hoodwink.core.action import Options
 from hoodwink.core.frame import Ballot, Choice, Frame
 from hoodwink.core.seats import bit, count, members
 from hoodwink.games.hexhex import events
-from hoodwink.games.hexhex.cards import discard
+from hoodwink.games.hexhex.cards import DiscardAtRandom, discard
 from hoodwink.games.hexhex.moves import (
+    ACQUIT,
+    BLOCKS,
     CAUGHT,
     DISCARD,
-    GUILTY,
     KEYWORD,
     KNOCK,
+    ON_PURPOSE,
     SEATS,
     SLIP,
+    STICK_VOTES,
     THANK,
-    TIME_UP,
     VOTES,
 )
-from hoodwink.games.hexhex.state import (
-    BEFORE,
-    FREE,
-    KEYWORDS,
-    STIX,
-    HexState,
-    lose,
-    others,
-    slot_of,
-)
-from hoodwink.games.hexhex.vexes import CHAT, CURSES, DISCARDS, ENFORCED, FIVE_SECONDS, THANKS
+from hoodwink.games.hexhex.slots import slot_of
+from hoodwink.games.hexhex.state import BEFORE, KEYWORDS, ONE_ROOM, OWN, STIX, HexState, lose, others
+from hoodwink.games.hexhex.stix import Grabbing
+from hoodwink.games.hexhex.vexes import CHAT, CURSES, DISCARDS, ENFORCED, THANKS
 
+# What waits for the end of the beat.
 CALL: Final = 0
 WORD: Final = 1
-STICK: Final = 2
-TIME: Final = 3
+# What a call is about, as events and verdicts name it.
+CURSE: Final = 0
+EBON: Final = 1
+BONE: Final = 2
+LAW: Final = 3  # and the table's other laws of its own after it
+OWN_VOICES: Final = 3  # of these cost Voice, 1 and more; those after them cards
 CURSE_COSTS: Final = 1
 STICK_COSTS: Final = 10
 BY_CURSE: Final = events.WHYS.index("curse")
@@ -48,8 +48,8 @@ BY_STICK: Final = events.WHYS.index("knocked")
 
 def refused(s: HexState, seat: i64, action: i64) -> str:
     """§R17 Why this can't come from outside the turn, by what all can see; "" where it can."""
-    if action < KEYWORD or action >= TIME_UP + SEATS:
-        return "only calls, keywords, knocked sticks and time-ups come from outside the turn"
+    if action < KEYWORD or action >= BLOCKS:
+        return "only calls and keywords come from outside the turn"
     if not 0 <= seat < s.seats:
         return "only those at the table call"
     vexed = s.vexed >> seat & 1
@@ -60,32 +60,38 @@ def refused(s: HexState, seat: i64, action: i64) -> str:
     if action == THANK:
         return "" if vexed and s.curse == THANKS else "no curse asks you for thanks"
     if action < KNOCK:
-        return refused_call(s, seat, (action - CAUGHT) % SEATS, action - CAUGHT >= SEATS)
-    if action < TIME_UP:
-        culprit, ebon = (action - KNOCK) % SEATS, action - KNOCK >= SEATS
-        waiting = [call for call in s.calls if call[0] == STICK and call[2] == int(ebon)]
-        if not s.modules & STIX or culprit >= s.seats:
-            return "there is no such stick, or no such seat"
-        return "" if s.ring[0 if ebon else 1] > len(waiting) else "there is no such stick in the ring"
-    late = action - TIME_UP
-    if late >= s.seats or s.curse != FIVE_SECONDS or not s.vexed >> late & 1:
-        return "no curse hurries that seat"
-    if s.hurried >> late & 1 or (TIME, int(late), 0, 0) in s.calls:
-        return "its time is up already"
-    return "" if any([h[BEFORE] == late for h in s.hexes]) else "no Hex lies before it"
+        return refused_call(s, seat, (action - CAUGHT) % SEATS, called_for(action))
+    return refused_call(s, seat, (action - KNOCK) % SEATS, EBON if action - KNOCK >= SEATS else BONE)
 
 
-def refused_call(s: HexState, seat: i64, accused: i64, law: bool) -> str:
+def called_for(action: i64) -> int:
+    """What a call of `caught` is about: the curse, or which of the table's own laws."""
+    which = int((action - CAUGHT) // SEATS)
+    return LAW + which - 1 if which else CURSE
+
+
+def refused_call(s: HexState, seat: i64, accused: i64, about: i64) -> str:
     """§12.3 One call for each caller in a beat."""
+    if EBON <= about <= BONE and not (s.modules & ONE_ROOM and s.modules & STIX):
+        return "no real sticks lie before all of you"  # §11.7
     if accused >= s.seats or accused == seat:
         return "call somebody else"
     if s.called >> seat & 1:
         return "one call in a beat"
-    if law:
-        return "" if s.modules & FREE else "there is no law to break"  # §13.9
+    if about >= LAW:
+        return "" if s.modules & OWN << (about - LAW) else "there is no such law to break"  # §13.9
+    if about != CURSE:
+        return refused_stick(s, about)
     if s.curse < 0 or not s.vexed >> accused & 1:
         return "no curse is on that seat"
     return "the house enforces that curse itself" if CURSES[s.curse][1] == ENFORCED else ""
+
+
+def refused_stick(s: HexState, about: i64) -> str:
+    """§11.7 Sticks fall in a grab of this round, or after one."""
+    if not s.had_grab and not (s.stack and isinstance(s.stack[-1], Grabbing)):
+        return "nobody has grabbed a stick in this round"
+    return "" if s.ring[about - EBON] else "there is no such stick in the ring"
 
 
 def is_chat(s: HexState) -> bool:
@@ -96,21 +102,21 @@ def taken(s: HexState, seat: i64, action: i64) -> None:
     """Note it down for the end of the beat; what was said in the chat is noted at once."""
     by = int(seat)
     if action == KEYWORD:
-        s.calls += ((WORD, by, 0, 0),)
+        s.calls += ((WORD, by, 0),)
     elif action == SLIP:
         s.slips |= bit(seat)
     elif action == THANK:
         s.thanked |= bit(seat)
     elif action < KNOCK:
-        accused, law = int((action - CAUGHT) % SEATS), action - CAUGHT >= SEATS
-        s.called |= bit(seat)
-        s.calls += ((CALL, accused, by, int(law)),)
-        s.tell((events.CAUGHT, by, accused, law))
-    elif action < TIME_UP:
-        culprit, ebon = int((action - KNOCK) % SEATS), action - KNOCK >= SEATS
-        s.calls += ((STICK, culprit, int(ebon), 0),)
+        call(s, by, int((action - CAUGHT) % SEATS), called_for(action))
     else:
-        s.calls += ((TIME, int(action - TIME_UP), 0, 0),)
+        call(s, by, int((action - KNOCK) % SEATS), EBON if action - KNOCK >= SEATS else BONE)
+
+
+def call(s: HexState, by: int, accused: int, about: int) -> None:
+    s.called |= bit(by)
+    s.calls += ((CALL, accused, about),)
+    s.tell((events.CAUGHT, by, accused, about))
 
 
 class Calls(Frame[HexState]):
@@ -126,16 +132,15 @@ class Calls(Frame[HexState]):
 class Call(Frame[HexState]):
     """§12.3 §R17 One of them."""
 
-    __slots__ = ("a", "b", "seat", "what")
+    __slots__ = ("about", "seat", "what")
 
-    def __init__(self, what: i64, seat: i64, a: i64, b: i64) -> None:
+    def __init__(self, what: i64, seat: i64, about: i64) -> None:
         self.what: Final[i64] = what
         self.seat: Final[i64] = seat
-        self.a: Final[i64] = a
-        self.b: Final[i64] = b
+        self.about: Final[i64] = about
 
     def args(self) -> tuple[Any, ...]:
-        return (self.what, self.seat, self.a, self.b)
+        return (self.what, self.seat, self.about)
 
     def resolve(self, s: HexState) -> None:
         seat = self.seat
@@ -143,61 +148,71 @@ class Call(Frame[HexState]):
             if any([h[BEFORE] != seat for h in s.hexes]):
                 s.hexes = [(h[0], int(seat), *h[2:]) for h in s.hexes]
                 s.tell((events.DRAWN_IN, int(seat)))
-        elif self.what == STICK:  # §11.7
-            knocked_off(s, seat, bool(self.a))
-        elif self.what == TIME:
-            s.hurried |= bit(seat)  # §12.5 his next answer is chance's
-            s.tell((events.TIME_UP, int(seat)))
-        elif not self.b and (s.curse < 0 or not s.vexed >> seat & 1):
+        elif self.about == CURSE and (s.curse < 0 or not s.vexed >> seat & 1):
             return  # the curse has ended meanwhile
-        elif not self.b and is_chat(s):  # §12.4
+        elif self.about == CURSE and is_chat(s):  # §12.4
             guilty = bool(s.slips >> seat & 1)
             s.slips &= ~bit(seat)
-            verdict(s, seat, False, guilty, 0)
+            verdict(s, seat, CURSE, guilty, 0)
         else:
-            s.push(Verdict(seat, bool(self.b)))
+            s.push(Verdict(seat, self.about))
 
 
-def knocked_off(s: HexState, seat: i64, ebon: bool) -> None:
-    """§11.7 Out till the round ends; a second time costs 10 Voice, Ward or not (§R18)."""
-    s.ring[0 if ebon else 1] -= 1
+def knocked_off(s: HexState, seat: i64, ebon: bool, on_purpose: bool) -> None:
+    """§11.7 Out till the round ends; a second time, or on purpose, it costs 10 Voice, Ward or not (§R18)."""
+    colour = 0 if ebon else 1
+    if not s.ring[colour]:
+        return  # two have called the last of them
+    s.ring[colour] -= 1
     s.tell((events.KNOCKED, int(seat), ebon))
-    if s.offended >> seat & 1:
+    if on_purpose or s.offended >> seat & 1:
         lose(s, seat, STICK_COSTS, BY_STICK, by_choice=True)
     s.offended |= bit(seat)
 
 
-def verdict(s: HexState, seat: i64, law: bool, guilty: bool, votes: i64) -> None:
-    s.tell((events.VERDICT, int(seat), law, guilty, int(votes)))
-    if guilty:
-        lose(s, seat, CURSE_COSTS, BY_LAW if law else BY_CURSE)
+def verdict(s: HexState, seat: i64, about: i64, guilty: bool, votes: i64, on_purpose: bool = False) -> None:
+    s.tell((events.VERDICT, int(seat), int(about), guilty, int(votes)))
+    if not guilty:
+        return
+    if about == CURSE:
+        lose(s, seat, CURSE_COSTS, BY_CURSE)
+    elif about < LAW:
+        knocked_off(s, seat, about == EBON, on_purpose)
+    elif about < LAW + OWN_VOICES:  # §13.9
+        lose(s, seat, about - LAW + 1, BY_LAW)
+    else:
+        s.push(DiscardAtRandom(seat, about - LAW - OWN_VOICES + 1))
 
 
 class Verdict(Ballot[HexState]):
     """§12.4 All but the accused judge; more than half make it so."""
 
-    __slots__ = ("law", "seat")
+    __slots__ = ("about", "seat")
 
-    def __init__(self, seat: i64, law: bool) -> None:
+    def __init__(self, seat: i64, about: i64) -> None:
         self.seat: Final[i64] = seat
-        self.law: Final = law
+        self.about: Final[i64] = about
 
     def args(self) -> tuple[Any, ...]:
-        return (self.seat, self.law)
+        return (self.seat, self.about)
 
     def asked(self, s: HexState) -> i64:
         return others(s, self.seat)
 
     def options(self, s: HexState, seat: i64) -> Options:
-        return VOTES
+        return STICK_VOTES if EBON <= self.about <= BONE else VOTES  # §11.7
 
     def resolve(self, s: HexState) -> None:
         voters = others(s, self.seat)
         votes: i64 = 0
+        meant: i64 = 0
         for seat in members(voters):
-            if s.replies[seat] == GUILTY:
+            if s.replies[seat] != ACQUIT:
                 votes |= bit(seat)
-        verdict(s, self.seat, self.law, 2 * count(votes) > count(voters), votes)
+            if s.replies[seat] == ON_PURPOSE:
+                meant |= bit(seat)
+        half = count(voters)
+        verdict(s, self.seat, self.about, 2 * count(votes) > half, votes, 2 * count(meant) > half)
 
 
 # a discard after each card ------------------------------------------------------------------------------------------

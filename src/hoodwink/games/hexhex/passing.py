@@ -28,6 +28,7 @@ from hoodwink.games.hexhex.primitives import (
     SIGN,
     STEAL,
 )
+from hoodwink.games.hexhex.slots import comes, new_slot
 from hoodwink.games.hexhex.state import (
     BEFORE,
     BOOSTS,
@@ -43,10 +44,8 @@ from hoodwink.games.hexhex.state import (
     TIMES,
     WAY,
     HexState,
-    comes,
     everyone,
     lose,
-    new_slot,
 )
 from hoodwink.games.hexhex.stix import Grabbing
 

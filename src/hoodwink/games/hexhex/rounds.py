@@ -113,9 +113,9 @@ class Round(Frame[HexState]):
         s.last_target = [NOBODY] * s.seats
         s.thanked = 0
         s.slips = 0
-        s.hurried = 0
         if s.modules & STIX:  # §11.1 §11.7
             s.ring = list(RING[int(s.seats)])
+            s.had_grab = False
             if not s.stixes:
                 s.stixes = (1 << len(STIX_CARDS)) - 1
         deal: list[Frame[Any]] = [

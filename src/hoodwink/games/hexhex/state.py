@@ -29,7 +29,7 @@ REVENGE: Final = 128
 PAYMENT: Final = 256
 RAISED: Final = 512
 KEYWORDS: Final = 1024 | 2048 | 4096
-FREE: Final = 8192
+OWN: Final = 8192  # the first law in the table's own words; the others follow
 
 PUBLIC: Final = 1 << 14  # in `seen`: everybody knows it, the spectator too
 START: Final = 5  # §1.1
@@ -59,16 +59,18 @@ class HexState(State):
     """A game of HEX•HEX XL."""
 
     __slots__ = (
-        "bars", "buried", "called", "calls", "caster", "curse", "curses", "dealer", "deck", "down", "ending",
-        "first_dealer", "freed", "going", "grabbed", "hands", "hexed", "hexes", "hurried", "kinds", "laid",
-        "last_target", "law", "layers", "modules", "mute", "notes", "offended", "open_hands", "out", "owes",
-        "pending", "pile", "ring", "round", "rounds", "rows", "seen", "serial", "shown", "signs", "slips", "standing",
-        "sticks", "stix_order", "stixes", "struck", "table", "thanked", "tie", "vexed", "voice", "winner",
+        "bars", "buried", "called", "calls", "caster", "could", "curse", "curses", "dealer", "deceiving", "deck",
+        "down", "ending", "faced", "first_dealer", "freed", "going", "grabbed", "had_grab", "hands", "hexed", "hexes",
+        "kinds", "laid", "last_target", "law", "layers", "modules", "mute", "notes", "offended", "open_hands", "out",
+        "owes", "pending", "pile", "ring", "round", "rounds", "rows", "seen", "serial", "shown", "signs", "slips",
+        "standing", "sticks", "stix_order", "stixes", "stock", "struck", "table", "thanked", "tie", "tied", "vexed",
+        "voice", "vouched", "winner",
     )  # fmt: skip
 
     rows: tuple[Card, ...]  # the deck's kinds
     modules: i64
     voice: list[int]
+    stock: int  # the set of kinds that are in the game: a law may have removed others (§13.8)
     deck: list[int]  # by kind: how many are in it
     pile: list[int]
     kinds: list[int]  # by slot
@@ -95,7 +97,13 @@ class HexState(State):
     struck: list[int]  # by layer: the set of cancelled ones
     shown: i64  # of the first layer: the set of cards under a name that have been turned up
     going: Hex  # the Hex that goes off; () if none does
-    freed: i64  # the set of seats whose answer a Stun has given back in this beat
+    freed: i64  # the set of seats to which cards have come since answers were laid, their own or others
+    # what was so when Ready closed
+    faced: i64  # the set of Hexes, by place, before which a card was laid
+    could: list[int]  # by Hex: the set of kinds that answered it
+    vouched: list[tuple[int, ...]]  # by seat: the slots of which "can't" proves something
+    deceiving: i64  # the set of seats that laid under names
+    tied: i64  # the set of seats that were bound
     grabbed: i64  # the set of Hexes, by place, whose answers have had their grab
     signs: tuple[int, ...]  # who has a Hex Sign waiting
     # Hexen Stix
@@ -103,6 +111,7 @@ class HexState(State):
     sticks: tuple[int, ...]  # by seat, in a grab: 0 none, 1 ebon, 2 bone
     stix_order: tuple[int, ...]
     stixes: i64  # the set of stix cards that are left
+    had_grab: bool  # in this round
     offended: i64  # the set of seats that have knocked one off
     open_hands: i64
     mute: i64  # the set of seats that may play no counters
@@ -115,8 +124,7 @@ class HexState(State):
     owes: list[int]  # discards
     thanked: i64
     slips: i64  # the set of seats that have broken the curse in the chat
-    hurried: i64
-    calls: tuple[tuple[int, int, int, int], ...]  # what came from outside and waits for the end of the beat
+    calls: tuple[tuple[int, int, int], ...]  # what came from outside and waits for the end of the beat
     called: i64  # the set of seats that have called in this beat
 
     law: i64  # the action of the winner; NOBODY before
@@ -129,6 +137,7 @@ class HexState(State):
         new.rows = self.rows
         new.modules = self.modules
         new.voice = self.voice[:]
+        new.stock = self.stock
         new.deck = self.deck[:]
         new.pile = self.pile[:]
         new.kinds = self.kinds[:]
@@ -156,12 +165,18 @@ class HexState(State):
         new.shown = self.shown
         new.going = self.going
         new.freed = self.freed
+        new.faced = self.faced
+        new.could = self.could[:]
+        new.vouched = self.vouched[:]
+        new.deceiving = self.deceiving
+        new.tied = self.tied
         new.grabbed = self.grabbed
         new.signs = self.signs
         new.ring = self.ring[:]
         new.sticks = self.sticks
         new.stix_order = self.stix_order
         new.stixes = self.stixes
+        new.had_grab = self.had_grab
         new.offended = self.offended
         new.open_hands = self.open_hands
         new.mute = self.mute
@@ -173,7 +188,6 @@ class HexState(State):
         new.owes = self.owes[:]
         new.thanked = self.thanked
         new.slips = self.slips
-        new.hurried = self.hurried
         new.calls = self.calls
         new.called = self.called
         new.law = self.law
@@ -183,14 +197,15 @@ class HexState(State):
 
     def nouns(self) -> tuple[Any, ...]:
         return (
-            self.modules, tuple(self.voice), tuple(self.deck), tuple(self.pile), tuple(self.kinds), tuple(self.seen),
-            tuple(self.bars), tuple(self.hands), tuple(self.table), tuple(self.down), self.standing, self.notes,
-            self.buried, self.round, self.rounds, self.dealer, self.caster, self.first_dealer, self.tie, self.serial,
-            tuple(self.hexes), self.pending, tuple(self.laid), tuple(self.out), self.layers, tuple(self.struck),
-            self.shown, self.going, self.freed, self.grabbed, self.signs, tuple(self.ring), self.sticks,
-            self.stix_order, self.stixes, self.offended, self.open_hands, self.mute, self.hexed, self.vexed,
-            self.curse, self.curses, tuple(self.last_target), tuple(self.owes), self.thanked, self.slips,
-            self.hurried, self.calls, self.called, self.law, self.winner, self.ending,
+            self.modules, tuple(self.voice), self.stock, tuple(self.deck), tuple(self.pile), tuple(self.kinds),
+            tuple(self.seen), tuple(self.bars), tuple(self.hands), tuple(self.table), tuple(self.down), self.standing,
+            self.notes, self.buried, self.round, self.rounds, self.dealer, self.caster, self.first_dealer, self.tie,
+            self.serial, tuple(self.hexes), self.pending, tuple(self.laid), tuple(self.out), self.layers,
+            tuple(self.struck), self.shown, self.going, self.freed, self.faced, tuple(self.could), tuple(self.vouched),
+            self.deceiving, self.tied, self.grabbed, self.signs, tuple(self.ring), self.sticks, self.stix_order,
+            self.stixes, self.had_grab, self.offended, self.open_hands, self.mute, self.hexed, self.vexed, self.curse,
+            self.curses, tuple(self.last_target), tuple(self.owes), self.thanked, self.slips, self.calls, self.called,
+            self.law, self.winner, self.ending,
         )  # fmt: skip
 
     def lay_out(
@@ -207,6 +222,7 @@ class HexState(State):
         self.rows = rows
         self.modules = modules
         self.voice = [START] * seats  # §1.1
+        self.stock = sum([1 << kind for kind, copies in enumerate(deck) if copies])
         self.deck = deck
         self.pile = [0] * len(deck)
         self.kinds, self.seen, self.bars = [], [], []
@@ -221,11 +237,12 @@ class HexState(State):
         self.serial = 0
         self.hexes, self.laid, self.out = [], [], [NOT_OUT] * seats
         self.pending, self.layers, self.struck, self.shown, self.going = (), (), [], 0, ()
-        self.freed = 0
+        self.unready()
         self.grabbed = 0
         self.signs = ()
         self.ring, self.sticks, self.stix_order = [0, 0], (), ()
         self.stixes = 0
+        self.had_grab = False
         self.offended = 0
         self.open_hands = 0
         self.mute = 0
@@ -236,12 +253,19 @@ class HexState(State):
         self.last_target, self.owes = [NOBODY] * seats, [0] * seats
         self.thanked = 0
         self.slips = 0
-        self.hurried = 0
         self.calls = ()
         self.called = 0
         self.law = NOBODY
         self.winner = NOBODY
         self.ending = NOBODY
+
+    def unready(self) -> None:
+        """Nothing is laid."""
+        self.freed = 0
+        self.faced = 0
+        self.could, self.vouched = [], [()] * len(self.voice)
+        self.deceiving = 0
+        self.tied = 0
 
 
 # who, and which -----------------------------------------------------------------------------------------------------
@@ -311,87 +335,3 @@ def gain(s: HexState, seat: i64, amount: i64, why: int) -> None:
     if amount > 0:
         s.voice[seat] += int(amount)
         s.tell((VOICE, int(seat), int(amount), s.voice[seat], why))
-
-
-# cards --------------------------------------------------------------------------------------------------------------
-
-
-def new_slot(s: HexState, kind: int, seen: i64) -> int:
-    s.kinds.append(kind)
-    s.seen.append(int(seen))
-    s.bars.append(0)
-    return len(s.kinds) - 1
-
-
-def laid_slots(s: HexState, seat: i64) -> list[int]:
-    """§R14 The cards in a hand that are sealed already."""
-    found = []
-    for place in s.pending:
-        if place < len(s.hexes) and s.hexes[place][BEFORE] == seat and s.laid[place][0] >= 0:
-            found.append(s.laid[place][0])
-    if s.out[seat][0] >= 0:
-        found.append(s.out[seat][0])
-    return found
-
-
-def free_slots(s: HexState, seat: i64) -> tuple[int, ...]:
-    laid = laid_slots(s, seat)
-    return tuple([slot for slot in s.hands[seat] if slot not in laid]) if laid else s.hands[seat]
-
-
-def slot_of(s: HexState, slots: tuple[int, ...], kind: i64) -> int:
-    for slot in slots:
-        if s.kinds[slot] == kind:
-            return slot
-    raise AssertionError("an option names a card that is there")
-
-
-def leaves_openly(s: HexState, seat: i64, slot: int) -> None:
-    """A card leaves a hand and all see what it is. Which of several it was, nobody can tell: what was known of one
-    of them is forgotten as far as it would tell."""
-    kind = s.kinds[slot]
-    rest = tuple([other for other in s.hands[seat] if other != slot])
-    could = [other for other in rest if not s.bars[other] >> kind & 1]
-    if could:
-        common = s.bars[slot]
-        for other in could:
-            common &= s.bars[other]
-        knew = s.seen[slot]
-        for other in could:
-            s.bars[other] = common
-            if s.kinds[other] == kind:  # who knew of this one only thinks that it was this one
-                only = s.seen[other] & ~knew
-                s.seen[other] &= ~only
-                knew |= only
-    s.hands[seat] = rest
-    s.seen[slot] = PUBLIC | int(everyone(s))
-
-
-def leaves_unseen(s: HexState, seat: i64, slot: int, witnesses: i64) -> None:
-    """§R15 A card leaves a hand and only the witnesses see which: all others know less of that hand from now on, unless
-    it lies open."""
-    hand = s.hands[seat]
-    common = s.bars[slot]
-    for other in hand:
-        common &= s.bars[other]
-    keep = PUBLIC | int(everyone(s)) if s.open_hands >> seat & 1 else int(witnesses) & ~PUBLIC
-    for other in hand:
-        s.bars[other] = common
-        s.seen[other] &= keep
-    s.seen[slot] |= int(witnesses)
-    s.hands[seat] = tuple([other for other in hand if other != slot])
-
-
-def comes(s: HexState, seat: i64, slot: int, seen: i64) -> None:
-    """A card comes to a hand; an open hand shows it."""
-    s.seen[slot] |= int(seen) | 1 << seat
-    if s.open_hands >> seat & 1:
-        s.seen[slot] = PUBLIC | int(everyone(s))
-    s.hands[seat] += (slot,)
-
-
-def tell_cards(s: HexState, event: tuple[Any, ...], slots: tuple[int, ...], one: bool = False) -> None:
-    """An event whose last field is what these slots are; the slots are noted for `worlds`."""
-    told: Any = s.kinds[slots[0]] if one else tuple([s.kinds[slot] for slot in slots])
-    s.tell((*event, told))
-    s.notes += (slots,)

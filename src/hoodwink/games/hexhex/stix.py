@@ -13,17 +13,8 @@ from hoodwink.games.hexhex import events
 from hoodwink.games.hexhex.cards import DiscardAtRandom, Drawing, TakeAtRandom
 from hoodwink.games.hexhex.moves import GRAB_EBON, GRABS, NAME, PUT_BACK, SWAP
 from hoodwink.games.hexhex.primitives import STEADY
-from hoodwink.games.hexhex.state import (
-    PUBLIC,
-    HexState,
-    everyone,
-    free_slots,
-    gain,
-    leaves_unseen,
-    lose,
-    slot_of,
-    tell_cards,
-)
+from hoodwink.games.hexhex.slots import free_slots, leaves_unseen, slot_of, tell_cards
+from hoodwink.games.hexhex.state import PUBLIC, HexState, everyone, gain, lose
 
 RING: Final = {3: (1, 1), 4: (2, 1), 5: (2, 2), 6: (3, 2)}  # §11.1 by seats: ebon, bone
 NAUGHT: Final = 0
@@ -98,6 +89,7 @@ class Grabbing(Race[HexState]):
                     sticks[seat] = EBON + colour
                     break
         s.stix_order, s.sticks = order, tuple(sticks)
+        s.had_grab = True
         s.tell((events.GRABBED, order, s.sticks))
         s.push(StixCard())
 

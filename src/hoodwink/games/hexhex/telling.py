@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from hoodwink.core.event import Event
 from hoodwink.core.seats import NOBODY
 from hoodwink.core.words import Words, listed, sentence
 from hoodwink.games.hexhex import events as e
-from hoodwink.games.hexhex.actions import ACTIONS, Enact, Law, Remove, Repeal, Restore, Shape
+from hoodwink.games.hexhex.actions import ACTIONS, OWN_LAWS, Enact, Law, Remove, Repeal, Restore, Shape
 from hoodwink.games.hexhex.counters import A_CARD, A_HEX, A_TOKEN, AN_EFFECT
 from hoodwink.games.hexhex.deck import HOUSE, Card
+from hoodwink.games.hexhex.laws import PENALTIES
 from hoodwink.games.hexhex.primitives import TOKEN_NAMES
+from hoodwink.games.hexhex.state import LAWS
 from hoodwink.games.hexhex.view import HexView
 
 STICKS = ("nothing", "ebon", "bone")
@@ -19,7 +22,7 @@ WHY = {
     "hex": "the Hex", "targeted": "the Hex that hit", "rot": "Rot", "hexhex": "HEX•HEX", "sign": "the Hex Sign",
     "upwiththat": "What the Hex Up With That", "deception": "Deception", "level": "Level", "spite": "Spite",
     "sacrifice": "the sacrifice", "inversion": "Inversion", "backlash": "Backlash", "stix": "the stix card",
-    "curse": "the curse", "law": "the law", "knocked": "a second stick", "payment": "the payment",
+    "curse": "the curse", "law": "the law", "knocked": "sticks on the floor", "payment": "the payment",
     "revenge": "revenge",
 }  # fmt: skip
 CURSE_TEXTS = (
@@ -30,17 +33,17 @@ CURSE_TEXTS = (
     "thank whoever passes you a Hex", "play within 5 seconds", "no counters", "never the same target twice running",
     "after each card discard one", "dealt 4 cards",
 )  # fmt: skip
+CALLS = ("", " for an ebon stick", " for a bone stick")  # what a call is about; then come the table's own laws
 LAW_TEXTS = {
     Law.MIRRORED: "left is right and right is left in the texts of cards",
     Law.SILENCE: "who has 0 Voice or less may not chat",
     Law.REVENGE: "who is Hexed may make another lose as much",
     Law.PAYMENT: "any card may be cancelled for 2 Voice",
-    Law.RAISED: "HEX•HEX costs all who raise their hands, but not the last",
+    Law.RAISED: "HEX•HEX costs all who raise their hands, and one may keep still",
     Law.KEYWORD_YOU: "who says “you” draws all Hexes",
     Law.KEYWORD_I: "who says “I” draws all Hexes",
     Law.KEYWORD_HEX: "who says “hex” draws all Hexes",
-    Law.FREE: "a law in the table's own words",
-}
+} | {law: f"a law in the table's own words, for {PENALTIES[n]}" for n, law in enumerate(OWN_LAWS)}
 
 
 def counted(number: int, thing: str) -> str:
@@ -52,11 +55,22 @@ class Telling(Words):
 
     __slots__ = ()
     rows: ClassVar[tuple[Card, ...]] = HOUSE.cards
+    own: ClassVar[Mapping[Law, str]] = {}  # the words of the table's own laws
 
     @classmethod
-    def of(cls, cards: tuple[Card, ...]) -> type[Telling]:
-        """The words for a table with a deck of its own."""
-        return type(cls.__name__, (cls,), {"rows": cards, "__slots__": ()})
+    def of(cls, cards: tuple[Card, ...], own: Mapping[Law, str] | None = None) -> type[Telling]:
+        """The words for a table with a deck, or laws, of its own."""
+        return type(cls.__name__, (cls,), {"rows": cards, "own": own or {}, "__slots__": ()})
+
+    def law(self, law: Law) -> str:
+        """`“No pointing.” (2 Voice)`, where the table has words for it."""
+        if law in self.own:
+            return f"“{self.own[law]}” ({PENALTIES[OWN_LAWS.index(law)]})"
+        return LAW_TEXTS[law]
+
+    def call(self, about: int) -> str:
+        """What somebody is called for."""
+        return CALLS[about] if about < len(CALLS) else f": {self.law(OWN_LAWS[about - len(CALLS)])}"
 
     def title(self, card: int) -> str:
         return self.rows[card].titles[0] if 0 <= card < len(self.rows) else "a card"
@@ -82,7 +96,9 @@ class Telling(Words):
         match event:
             case (e.ROUND, number, dealer, caster, tie):
                 kind = f"Tie-break, round {number}" if tie else f"Round {number}"
-                return f"{kind}: {self.does(dealer, 'deal')}, {self.does(caster, 'cast')}"
+                laws = [self.law(law) for law in Law if number == 1 and view.modules & LAWS << law]
+                said = f". The law: {'; '.join(laws)}" if laws else ""
+                return f"{kind}: {self.does(dealer, 'deal')}, {self.does(caster, 'cast')}{said}"
             case (e.DEALT, _, _, cards):
                 return f"you are dealt {self.titles(cards)}" if cards is not None else ""
             case (e.LAID_OPEN, seat, card, _):
@@ -100,6 +116,9 @@ class Telling(Words):
                         f"{self.does(seat, 'lay')} a card face down against Hex {hex_ + 1}: “{self.title(card)}”{where}"
                     )
                 return f"{self.does(seat, 'answer')} Hex {hex_ + 1} with {self.title(card)}{where}"
+            case (e.LIES, hexes):
+                where = f"before {listed([f'Hex {hex_ + 1}' for hex_ in hexes])}" if hexes else "nowhere"
+                return f"a card lies face down {where}"
             case (e.CANT, seat, hex_):
                 return f"{self.name(seat)} can't answer Hex {hex_ + 1}"
             case (e.PLAYED, seat, card, what, a, b):
@@ -174,6 +193,8 @@ class Telling(Words):
 
     def _rest(self, view: HexView, event: Event) -> str:
         match event:
+            case (e.HANDS_UP, seat, order) if seat == NOBODY:
+                return f"hands up: {listed([self.name(who) for who in order])}; all others keep still"
             case (e.HANDS_UP, seat, order):
                 return f"hands up: {listed([self.name(who) for who in order])}; {self.name(seat)} last"
             case (e.SIGN_WAITS, seat):
@@ -201,14 +222,12 @@ class Telling(Words):
                 return f"{self.does(seat, 'knock')} {'an ebon' if ebon else 'a bone'} stick off the table"
             case (e.CURSE, card, seats):
                 return f"the curse: {CURSE_TEXTS[card]}, on {self.several(seats)}"
-            case (e.CAUGHT, by, seat, law):
-                return f"“Caught!” {self.does(by, 'call')} {self.name(seat)}{' by the law' if law else ''}"
+            case (e.CAUGHT, by, seat, about):
+                return f"“Caught!” {self.does(by, 'call')} {self.name(seat)}{self.call(about)}"
             case (e.VERDICT, seat, _, guilty, _):
                 return f"{self.name(seat)}: {'guilty' if guilty else 'not guilty'}"
             case (e.DRAWN_IN, seat):
                 return f"{self.does(seat, 'say')} the keyword and {'draw' if seat == self.seat else 'draws'} all Hexes"
-            case (e.TIME_UP, seat):
-                return f"time is up: {self.whose(seat)} next answer is left to chance"
             case (e.LAW, seat, law):
                 return self._law(seat, law)
         return ""
@@ -216,9 +235,9 @@ class Telling(Words):
     def _law(self, seat: int, law: int) -> str:
         match ACTIONS[law]:
             case Enact(law=which):
-                return f"{self.does(seat, 'enact')} a law: {LAW_TEXTS[which]}"
+                return f"{self.does(seat, 'enact')} a law: {self.law(which)}"
             case Repeal(law=which):
-                return f"{self.does(seat, 'repeal')} a law: {LAW_TEXTS[which]}"
+                return f"{self.does(seat, 'repeal')} a law: {self.law(which)}"
             case Remove(card=card):
                 return f"{self.does(seat, 'remove')} {self.title(card)} from the deck"
             case Restore(card=card):

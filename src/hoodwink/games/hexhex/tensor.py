@@ -16,7 +16,7 @@ from hoodwink.games.hexhex.legal import before
 from hoodwink.games.hexhex.losses import strength
 from hoodwink.games.hexhex.outside import Verdict
 from hoodwink.games.hexhex.primitives import DEALT
-from hoodwink.games.hexhex.ready import Readying, Stating
+from hoodwink.games.hexhex.ready import Readying, Stating, lying
 from hoodwink.games.hexhex.state import (
     BEFORE,
     BOOSTS,
@@ -42,13 +42,13 @@ class HexWriter(Writer):
     """Writes observations of a table with these seats, kinds of cards and options."""
 
     __slots__ = (
-        "about", "absent", "answering", "below_card", "below_owner", "called", "caster", "curse", "dealer",
-        "debt", "deck", "depth", "down", "first_dealer", "frame", "going", "going_cost", "going_targeter", "hand",
-        "hex_before", "hex_compelled", "hex_cost", "hex_targeter", "hex_tokens", "hex_way", "hexed", "hexes", "hurried",
-        "index", "k", "known", "known_down", "laid", "laid_as", "laid_none", "laid_to", "last_target", "lasting",
-        "mute", "n", "number", "object", "object_a", "object_b", "offended", "open", "open_hands", "out", "pile",
-        "ring", "round", "rounds", "signs", "sizes", "standing", "standing_at", "standing_used", "sticks", "stix_left",
-        "table", "tie", "top_at", "top_cancelled", "top_card", "top_down", "top_owner", "vexed", "voice",
+        "about", "absent", "answering", "below_card", "below_owner", "called", "caster", "curse", "dealer", "debt",
+        "deck", "depth", "down", "first_dealer", "frame", "going", "going_cost", "going_targeter", "had_grab", "hand",
+        "hex_before", "hex_compelled", "hex_cost", "hex_laid", "hex_targeter", "hex_tokens", "hex_way", "hexed",
+        "hexes", "index", "k", "known", "known_down", "laid", "laid_as", "laid_none", "laid_to", "last_target",
+        "lasting", "mute", "n", "number", "object", "object_a", "object_b", "offended", "open", "open_hands", "out",
+        "pile", "ring", "round", "rounds", "signs", "sizes", "standing", "standing_at", "standing_used", "sticks",
+        "stix_left", "table", "tie", "top_at", "top_cancelled", "top_card", "top_down", "top_owner", "vexed", "voice",
         "window", "winner",
     )  # fmt: skip
 
@@ -86,6 +86,7 @@ class HexWriter(Writer):
         self.hex_tokens: Final[i64] = at("hex_tokens")
         self.hex_compelled: Final[i64] = at("hex_compelled")
         self.hex_cost: Final[i64] = at("hex_cost")
+        self.hex_laid: Final[i64] = at("hex_laid")
         self.depth: Final[i64] = at("depth")
         self.window: Final[i64] = at("window")
         self.top_owner: Final[i64] = at("top_owner")
@@ -106,12 +107,12 @@ class HexWriter(Writer):
         self.number: Final[i64] = at("number")
         self.open_hands: Final[i64] = at("open_hands")
         self.mute: Final[i64] = at("mute")
-        self.hurried: Final[i64] = at("hurried")
         self.called: Final[i64] = at("called")
         self.winner: Final[i64] = at("winner")
         self.ring: Final[i64] = at("ring")
         self.sticks: Final[i64] = at("sticks")
         self.stix_left: Final[i64] = at("stix_left")
+        self.had_grab: Final[i64] = at("had_grab")
         self.offended: Final[i64] = at("offended")
         self.curse: Final[i64] = at("curse")
         self.vexed: Final[i64] = at("vexed")
@@ -175,7 +176,6 @@ class HexWriter(Writer):
             sheet.add(base + self.signs + who)
         sheet.put_set(base + self.open_hands, s.open_hands)
         sheet.put_set(base + self.mute, s.mute)
-        sheet.put_set(base + self.hurried, s.hurried)
         sheet.put_set(base + self.called, s.called)
         if s.going:
             sheet.put(base + self.going + s.going[BEFORE], 1)
@@ -222,6 +222,11 @@ class HexWriter(Writer):
                 if n < HEXES:
                     self._hex(h, n, sheet, base)
                 n += 1
+        if s.faced:
+            for place in lying(s):
+                age = self._age(s, place)
+                if age < HEXES:
+                    sheet.put(base + self.hex_laid + age, 1)
 
     def _hex(self, h: Hex, n: i64, sheet: Sheet, base: i64) -> None:
         sheet.put(base + self.hex_before + self.n * n + h[BEFORE], 1)
@@ -284,8 +289,7 @@ class HexWriter(Writer):
             sheet.put(base + self.about + top.seat, 1)
         elif isinstance(top, Verdict):
             sheet.put(base + self.about + top.seat, 1)
-            if top.law:
-                sheet.put(base + self.number, 1)
+            self._count(base + self.number, top.about + 1, sheet)
 
     def _objects(self, s: HexState, readying: bool, sheet: Sheet, base: i64) -> None:
         """What actions name by place."""
@@ -301,7 +305,7 @@ class HexWriter(Writer):
                 one = entry[OWNER]
                 two = entry[KIND]
             else:
-                one = _owner(s, a)
+                one = b
                 two = s.kinds[a]
             self._count(base + self.object_a + n, one + 1, sheet)
             self._count(base + self.object_b + n, two + 1, sheet)
@@ -321,6 +325,8 @@ class HexWriter(Writer):
             if left & 1:
                 sheet.add(base + self.stix_left)
             left >>= 1
+        if s.had_grab:
+            sheet.put(base + self.had_grab, 1)
         sheet.put_set(base + self.offended, s.offended)
 
     def _curses(self, s: HexState, sheet: Sheet, base: i64) -> None:
@@ -370,14 +376,6 @@ class HexWriter(Writer):
                     sheet.put(base + self.laid_none + age, 1)
                 self._mark(base + self.laid_to + self.n * age, to, sheet)
                 self._mark(base + self.laid_as + self.k * age, stated, sheet)
-
-
-def _owner(s: HexState, slot: int) -> i64:
-    """The owner of a standing effect, by its card."""
-    for effect in s.standing:
-        if effect[0] == slot:
-            return effect[1]
-    return NOBODY
 
 
 def _ballot(s: HexState) -> i64:

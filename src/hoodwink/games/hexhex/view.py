@@ -13,7 +13,7 @@ from hoodwink.games.hexhex.legal import before
 from hoodwink.games.hexhex.losses import strength
 from hoodwink.games.hexhex.outside import Verdict
 from hoodwink.games.hexhex.primitives import DEALT
-from hoodwink.games.hexhex.ready import Readying, Stating
+from hoodwink.games.hexhex.ready import Readying, Stating, lying
 from hoodwink.games.hexhex.state import BEFORE, PUBLIC, SERIAL, HexState, bound, with_flag
 
 
@@ -44,6 +44,7 @@ class HexView(View):
     answering: int | None  # the Hex that this seat is asked to answer now
     laid: tuple[tuple[int, int | None, int | None, int | None], ...]  # one's own, sealed: Hex, card, to, stated
     out: int | None  # one's own card out of turn, sealed
+    readied: tuple[int, ...]  # once all have laid: the Hexes before which a card lies face down
     objects: tuple[tuple[int, int, int], ...]  # what `play`, `challenge` and `pay` name by place: what, a, b
     window: tuple[
         tuple[tuple[int, int, int, bool, bool], ...], ...
@@ -57,13 +58,13 @@ class HexView(View):
     stix_left: int
     open_hands: tuple[int, ...]
     mute: tuple[int, ...]  # who may play no counters
-    offended: tuple[int, ...]
+    had_grab: bool  # in this round
+    offended: tuple[int, ...]  # who has knocked a stick off in this game
     # Vexed
     curse: int | None
     vexed: tuple[int, ...]
     hexed: tuple[int, ...]
     last_target: tuple[int | None, ...]  # of those on whom the curse of targets lies
-    hurried: tuple[int, ...]
     called: tuple[int, ...]
     law: int | None
     winner: int | None
@@ -105,6 +106,7 @@ def view(s: HexState, seat: int, document: str = "", removed: tuple[int, ...] = 
         answering=_answering(s, seat, top) if mine else None,
         laid=_laid(s, seat) if mine else (),
         out=s.kinds[s.out[seat][0]] if mine and s.out[seat][0] >= 0 else None,
+        readied=tuple([s.hexes[place][SERIAL] for place in lying(s)]),
         objects=tuple([public_object(s, what) for what in objects(s, readying)])
         if readying or isinstance(top, Counters)
         else (),
@@ -133,12 +135,12 @@ def view(s: HexState, seat: int, document: str = "", removed: tuple[int, ...] = 
         stix_left=int(s.stixes).bit_count(),
         open_hands=members(s.open_hands),
         mute=members(s.mute),
+        had_grab=s.had_grab,
         offended=members(s.offended),
         curse=_seat(s.curse),
         vexed=members(s.vexed),
         hexed=members(s.hexed),
         last_target=tuple([_seat(to) for to in s.last_target]),
-        hurried=members(s.hurried),
         called=members(s.called),
         law=_seat(s.law),
         winner=_seat(s.winner),
@@ -190,7 +192,7 @@ def _asks(top: Frame[HexState] | None) -> tuple[int, ...]:
     if isinstance(top, Signs):
         return (int(top.seat),)
     if isinstance(top, Verdict):
-        return (int(top.seat), int(top.law))
+        return (int(top.seat), int(top.about))
     if isinstance(top, Readying | Stating):
         return (int(top.n),)
     return ()

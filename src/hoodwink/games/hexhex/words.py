@@ -7,8 +7,9 @@ from hoodwink.core.event import Event
 from hoodwink.core.words import Step, listed, sentence
 from hoodwink.games.hexhex import actions as do
 from hoodwink.games.hexhex import events as e
+from hoodwink.games.hexhex.outside import BONE, EBON, LAW
 from hoodwink.games.hexhex.primitives import TOKEN_NAMES
-from hoodwink.games.hexhex.telling import CURSE_TEXTS, LAW_TEXTS, Telling
+from hoodwink.games.hexhex.telling import CURSE_TEXTS, Telling
 from hoodwink.games.hexhex.view import HexView
 
 NAMING = {
@@ -63,9 +64,15 @@ class HexWords(Telling):
             names = [self.title(entry[1]) if entry[1] >= 0 else "the payment" for entry in view.window[-1]]
             return f"{listed(names)}: do you counter?"
         if view.frame == "Verdict":
-            rule = "the law" if view.asks[1] else CURSE_TEXTS[view.curse or 0]
-            return f"Has {self.names[view.asks[0]]} broken {rule}?"
+            return self._verdict(view, self.names[view.asks[0]], view.asks[1])
         return NAMING.get(view.frame) or QUESTIONS.get(view.frame) or "What do you do?"
+
+    def _verdict(self, view: HexView, name: str, about: int) -> str:
+        if about in (EBON, BONE):
+            return f"Has {name} knocked {'an ebon' if about == EBON else 'a bone'} stick off the table?"
+        if about >= LAW:
+            return f"Has {name} broken the law{self.call(about)}?"
+        return f"Has {name} broken {CURSE_TEXTS[view.curse or 0]}?"
 
     def hex(self, view: HexView, number: int) -> str:
         """A Hex by its number and what is on it: `Hex 1 (boost, rot; costs 2)`."""
@@ -117,12 +124,12 @@ class HexWords(Telling):
                 return "Hands up!"
             case do.Grab(ebon=ebon):
                 return "Ebon" if ebon else "Bone"
-            case do.Vote(guilty=guilty):
-                return "Guilty" if guilty else "Not guilty"
+            case do.Vote(guilty=guilty, on_purpose=meant):
+                return "Guilty, and clearly on purpose" if meant else "Guilty" if guilty else "Not guilty"
             case do.Enact(law=law):
-                return f"Enact: {LAW_TEXTS[law]}"
+                return f"Enact: {self.law(law)}"
             case do.Repeal(law=law):
-                return f"Repeal: {LAW_TEXTS[law]}"
+                return f"Repeal: {self.law(law)}"
             case do.Remove(card=card):
                 return f"Remove {self.title(card)}"
             case do.Restore(card=card):
@@ -132,9 +139,12 @@ class HexWords(Telling):
     def _no(self, view: HexView) -> str:
         if view.frame == "Readying" and view.answering is not None:
             return "I can't"
-        return {"WhenHexed": "None", "Stating": "Nothing was laid", "LayDownTheLaw": "Leave the law as it is"}.get(
-            view.frame, "Pass"
-        )
+        return {
+            "HandsUp": "Keep still",
+            "WhenHexed": "None",
+            "Stating": "Nothing was laid",
+            "LayDownTheLaw": "Leave the law as it is",
+        }.get(view.frame, "Pass")
 
     def section(self, view: HexView, action: Action) -> str:
         match action:

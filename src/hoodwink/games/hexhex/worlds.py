@@ -13,18 +13,31 @@ from hoodwink.games.hexhex import events
 from hoodwink.games.hexhex.beat import Interruptions, TurnOut, TurnUp
 from hoodwink.games.hexhex.counters import aims
 from hoodwink.games.hexhex.events import KINDS
-from hoodwink.games.hexhex.legal import before, most_before
+from hoodwink.games.hexhex.legal import before, ways
 from hoodwink.games.hexhex.moves import said
 from hoodwink.games.hexhex.primitives import DECEIVE, HANDS
 from hoodwink.games.hexhex.ready import (
     Readying,
     Stating,
+    lying,
+    names,
+    proved,
     put_sealed,
     put_stated,
     ready_options,
     state_options,
 )
-from hoodwink.games.hexhex.state import NOT_OUT, PUBLIC, UNLAID, HexState, bound, everyone, holds, with_cards
+from hoodwink.games.hexhex.state import (
+    BEFORE,
+    NOT_OUT,
+    PUBLIC,
+    UNLAID,
+    HexState,
+    bound,
+    everyone,
+    holds,
+    with_cards,
+)
 
 TRIES = 60
 
@@ -35,7 +48,9 @@ def redeal(s: HexState, seat: int, dice: Dice) -> HexState:
     Every card that it has not seen, in hands, face down or in the deck, lies anywhere that play has not ruled out, each
     way as likely as the next (exactly so while what is ruled out for one card is part of what is for the other; how
     the others played is not weighed). Answers and cards out of turn that are still sealed are drawn evenly from what
-    the new hands may lay, as are replies; what others drew, discarded or took is told as it was in that world.
+    the new hands may lay, as are replies; where all see that a card lies before a Hex (§4.9) it is one that answers it,
+    and the rest of that hand is what "can't" leaves (§R8). What others drew, discarded or took is told as it was in
+    that world.
     """
     new = s.copy()
     if not s.stack:
@@ -47,7 +62,10 @@ def redeal(s: HexState, seat: int, dice: Dice) -> HexState:
                 break
         else:
             new.kinds, new.deck = s.kinds[:], s.deck[:]
-    _lay_again(new, seat, dice)
+    if is_closed(s):
+        _aim_again(new, seat, dice)
+    else:
+        _lay_again(new, seat, dice)
     new.past = _retold(new, seat)
     reseal(new, seat, dice)
     return new
@@ -58,7 +76,8 @@ def _hidden(s: HexState, seat: int) -> list[int]:
     knows = PUBLIC | (1 << seat if seat != SPECTATOR else 0)
     there = [slot for pile in (s.hands, s.down) for slots in pile for slot in slots if not s.seen[slot] & knows]
     in_deck = [slot for slot in _put_back(s) if not s.seen[slot] & knows]
-    return sorted(there, key=lambda slot: (-s.bars[slot].bit_count(), slot)) + in_deck
+    faced = {s.laid[place][0] for place in lying(s)}  # what they are decides what the rest can be
+    return sorted(there, key=lambda slot: (slot not in faced, -s.bars[slot].bit_count(), slot)) + in_deck
 
 
 def _put_back(s: HexState) -> list[int]:
@@ -77,8 +96,14 @@ def _deal(s: HexState, new: HexState, seat: int, hidden: list[int], dice: Dice) 
     kept = [s.kinds[slot] for who, slot in s.buried if who == seat]
     for kind in kept:
         pool[kind] -= 1
+    lie = {s.laid[place][0]: place for place in lying(s)}
+    vouched = {slot: who for who in range(s.seats) for slot in s.vouched[who]}
     for slot in hidden:
         bars = s.bars[slot]
+        if slot in lie and not s.deceiving >> s.hexes[lie[slot]][BEFORE] & 1:
+            bars |= ~s.could[lie[slot]]
+        elif slot in vouched and slot in s.hands[vouched[slot]]:
+            bars |= proved(new, vouched[slot], True)
         total = sum([copies for kind, copies in enumerate(pool) if not bars >> kind & 1])
         if total == 0:
             return False
@@ -97,12 +122,38 @@ def _deal(s: HexState, new: HexState, seat: int, hidden: list[int], dice: Dice) 
     return True
 
 
+def is_closed(s: HexState) -> bool:
+    """All have laid, and their answers are not turned up yet: before which Hexes cards lie is known."""
+    if not s.pending or any(isinstance(frame, Readying | Stating) for frame in s.stack):
+        return False
+    return any(isinstance(frame, TurnUp | TurnOut | Interruptions) for frame in s.stack)
+
+
+def _aim_again(s: HexState, seat: int, dice: Dice) -> None:
+    """Where others' answers lie as all have seen: where they send the Hexes, and under which names, drawn anew; and
+    what they have laid out of turn."""
+    others = [who for who in range(s.seats) if who != seat]
+    for place in lying(s):
+        who = s.hexes[place][BEFORE]
+        slot = s.laid[place][0]
+        if who in others and s.deceiving >> who & 1:
+            put_stated(s, who, before(s, who).index(place), dice.pick(names(s, who, place)))
+        elif who in others:  # a stix card may have silenced counters since: those send nothing anywhere of their choice
+            s.laid[place] = (slot, dice.pick(ways(s, who, place, s.kinds[slot]) or (-1,)), -1)
+    for who in others:
+        s.out[who] = NOT_OUT
+    held = with_cards(s)
+    for who in _may_lie_out(s):
+        if who in others and held >> who & 1 and not s.tied >> who & 1:  # a Dispel has freed nobody in time
+            plays = (PASS, *_not_first(s, aims(s, who, True)))
+            put_sealed(s, who, len(before(s, who)), dice.pick(plays))
+
+
 def _lay_again(s: HexState, seat: int, dice: Dice) -> None:
-    """What others have sealed in this beat, drawn anew: answers until they are turned up, cards out of turn too."""
+    """What others have sealed while all ready their answers, drawn anew."""
     stage, stated = _stage(s)
     if stage < 0:
         return
-    lie_out = _may_lie_out(s)
     others = [who for who in range(s.seats) if who != seat]
     for who in others:
         for place in before(s, who):
@@ -117,8 +168,8 @@ def _lay_again(s: HexState, seat: int, dice: Dice) -> None:
             put_sealed(s, who, n, dice.pick(ready_options(s, who, n)))
             if holds(s, who, DECEIVE) and (n < stage - 1 or stated):
                 put_stated(s, who, n, dice.pick(state_options(s, who, n)))
-        if who in lie_out and mine < stage and not tied >> who & 1:
-            put_sealed(s, who, mine, dice.pick((PASS, *_not_first(s, aims(s, who, True)))))
+        if mine < stage and not tied >> who & 1 and any(isinstance(frame, TurnOut) for frame in s.stack):
+            put_sealed(s, who, mine, dice.pick((PASS, *aims(s, who, True))))
 
 
 def _not_first(s: HexState, plays: Options) -> Options:
@@ -135,13 +186,7 @@ def _stage(s: HexState) -> tuple[int, bool]:
         return int(top.n), True
     if isinstance(top, Stating):
         return int(top.n) + 1, False
-    if not s.pending:
-        return -1, True
-    waiting = [frame for frame in s.stack if isinstance(frame, TurnUp | TurnOut | Interruptions | Readying | Stating)]
-    if any(isinstance(frame, Readying | Stating) for frame in waiting):  # chance lays for somebody
-        first = next(frame for frame in reversed(waiting) if isinstance(frame, Readying | Stating))
-        return int(first.n), True
-    return (most_before(s) + 1, True) if waiting else (-1, True)
+    return -1, True
 
 
 def _may_lie_out(s: HexState) -> list[int]:

@@ -97,7 +97,7 @@ class Hoax(Game):
         """§10.2 Whoever is out is silent until the game is over."""
         return may_speak(s)
 
-    def again(self, s: HoaxState) -> Hoax:
+    def again(self, s: HoaxState, words: str = "") -> Hoax:
         """§8.2 §R2 The winner is the first player of the next game."""
         return Hoax(self.seats, **{**self.options, "first": s.winner})
 

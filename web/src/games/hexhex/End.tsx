@@ -5,7 +5,7 @@ import type { Result } from "../../wire";
 import type { Seen } from "../contract";
 import art from "./art.svg";
 import { Card } from "./Card";
-import { lawText, title, titles } from "./nouns";
+import { lawText, newLawText, title, titles } from "./nouns";
 import { type HexAction, type Law, seatsOf, viewOf } from "./scene";
 import { VoiceTrack } from "./table/Pieces";
 
@@ -50,7 +50,9 @@ function TheLaw({ g }: { g: Seen }) {
   const action = g.action(law) as HexAction;
   const what =
     typeof action.law === "string"
-      ? lawText(action.law as Law)
+      ? action.do === "enact"
+        ? newLawText(g, action.law as Law)
+        : lawText(g, action.law as Law)
       : action.card === undefined
         ? ""
         : title(g, action.card);

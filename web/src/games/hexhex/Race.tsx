@@ -7,8 +7,7 @@ import { buzz } from "../../sound";
 import type { Session } from "../../session";
 import type { Ask, Seen } from "../contract";
 import art from "./art.svg";
-import type { HexAction } from "./scene";
-import { viewOf } from "./scene";
+import { type HexAction, isLaw, viewOf } from "./scene";
 import { StickPiece } from "./table/Pieces";
 
 /** Milliseconds: a tap that comes sooner was meant for what had been there before. Nobody is that quick. */
@@ -26,6 +25,7 @@ export function Race({ g, session, ask }: Props) {
   const shown = useRef(0);
   const [isDone, setDone] = useState(false);
   const isGrab = viewOf(g).frame === "Grabbing";
+  const isDear = isLaw(viewOf(g), "raised");
   const said = t(isGrab ? "hexhex-race-grab" : "hexhex-race-hands");
   useEffect(() => {
     const node = dialog.current;
@@ -80,7 +80,7 @@ export function Race({ g, session, ask }: Props) {
           </li>
         ))}
       </ul>
-      <p class="hex-race-how">{t(isGrab ? "hexhex-race-grab-how" : "hexhex-race-hands-how")}</p>
+      <p class="hex-race-how">{t(`hexhex-race-${isGrab ? "grab" : isDear ? "still" : "hands"}-how`)}</p>
     </dialog>
   );
 }

@@ -25,7 +25,12 @@ export function Seat({ g, seat }: Props) {
       {hexes.length > 0 && (
         <span class={`hex-before ${hexes.length > 2 ? "hex-before-many" : ""}`}>
           {hexes.map((hex) => (
-            <HexToken key={hex.number} hex={hex} class={marksOf(g, seat, hex.number)} />
+            <HexToken
+              key={hex.number}
+              hex={hex}
+              isFaced={view.readied.includes(hex.number)}
+              class={marksOf(g, seat, hex.number)}
+            />
           ))}
         </span>
       )}

@@ -83,7 +83,7 @@ function Laws({ g }: { g: Seen }) {
     <Part title={t("hexhex-sheet-laws")}>
       {laws.map((law) => (
         <Row key={law} picture="law">
-          {sentence(lawText(law))}
+          {sentence(lawText(g, law))}
         </Row>
       ))}
       {!laws.length && <Row picture="law">{t("hexhex-sheet-no-laws")}</Row>}

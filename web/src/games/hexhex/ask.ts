@@ -4,7 +4,7 @@ import { t } from "../../language";
 import type { Ask, Choice, Seen } from "../contract";
 import { answers, counters, fromHand, outOfTurn, pileCards, statements, whenHexed } from "./asked/cards";
 import { cards, lawText, title, voices } from "./nouns";
-import { type HexAction, type Law, type Option, optionsOf, type Shape, viewOf } from "./scene";
+import { type HexAction, type Law, type Option, optionsOf, OWN_LAWS, type Shape, viewOf } from "./scene";
 
 export { cardOn } from "./asked/cards";
 
@@ -29,8 +29,10 @@ export function ask(g: Seen): Ask {
       return { choices: of("sign").sort(inOrder).map(sign) };
     case "Grabbing":
       return { pair: true, choices: of("grab").map((one) => stick(g, one)) };
+    case "HandsUp":
+      return { choices: [...of("raise").map((one) => plain(g, one)), ...of("pass").map(still)] };
     case "Verdict":
-      return { pair: true, choices: of("vote").map(verdict) };
+      return { pair: of("vote").length === 2, choices: of("vote").map(verdict) };
     case "SpiteAmount":
       return { choices: of("sacrifice").map(sacrifice) };
     case "LayDownTheLaw":
@@ -68,6 +70,9 @@ export function person(g: Seen, seat: number): Choice {
 const passes = (options: readonly Option[]): Choice[] =>
   options.map(({ id }) => ({ label: t("hexhex-do-no"), action: id }));
 
+/** §13.6 By the law of raised hands. */
+const still = ({ id }: Option): Choice => ({ label: t("hexhex-do-still"), section: "13.6", action: id });
+
 const SHAPE_ORDER: readonly Shape[] = ["rock", "paper", "scissors"];
 
 /** As one says it. */
@@ -87,9 +92,11 @@ function stick(g: Seen, { id, action }: Option): Choice {
 }
 
 const verdict = ({ id, action }: Option): Choice =>
-  action.guilty
-    ? { label: t("hexhex-do-guilty"), art: "caught", tone: "no", action: id }
-    : { label: t("hexhex-do-innocent"), art: "ready", tone: "yes", action: id };
+  action.on_purpose
+    ? { label: t("hexhex-do-purpose"), art: "caught", tone: "no", section: "11.7", action: id }
+    : action.guilty
+      ? { label: t("hexhex-do-guilty"), art: "caught", tone: "no", action: id }
+      : { label: t("hexhex-do-innocent"), art: "ready", tone: "yes", action: id };
 
 const sacrifice = ({ id, action }: Option): Choice => ({
   label: t("hexhex-do-give", { voice: voices(action.amount ?? 0) }),
@@ -117,13 +124,23 @@ function lawChoice(g: Seen, { id, action }: Option): Choice {
   const { card = 0, do: verb } = action;
   switch (verb) {
     case "enact":
-      return { label: t("hexhex-do-enact", lawArgs(action)), action: id };
+      return OWN_LAWS.includes(action.law as Law)
+        ? { label: t("hexhex-do-enact", lawArgs(g, action)), next: ownWords(g, id, action) }
+        : { label: t("hexhex-do-enact", lawArgs(g, action)), action: id };
     case "repeal":
-      return { label: t("hexhex-do-repeal", lawArgs(action)), tone: "quiet", action: id };
+      return { label: t("hexhex-do-repeal", lawArgs(g, action)), tone: "quiet", action: id };
     case "restore":
       return { label: t("hexhex-do-restore", { card: title(g, card) }), tone: "quiet", action: id };
   }
   return { label: t("hexhex-do-remove", { card: title(g, card) }), action: id };
 }
 
-const lawArgs = ({ law: which }: HexAction): { law: string } => ({ law: lawText(which as Law) });
+const lawArgs = (g: Seen, { law: which }: HexAction): { law: string } => ({ law: lawText(g, which as Law) });
+
+/** §13.9 Its words; where nobody may write, there are none. */
+function ownWords(g: Seen, action: number, { law: which }: HexAction): Ask {
+  const title = t("hexhex-own-words", { penalty: t(`hexhex-penalty-${which as Law}`) });
+  const say = { most: 140, label: t("hexhex-own-words-label"), confirm: t("hexhex-own-words-do"), action };
+  const without: Choice = { label: t("hexhex-own-words-none"), tone: "quiet", action };
+  return { title, choices: [without], ...(g.table.chat && { say }) };
+}

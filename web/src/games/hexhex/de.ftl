@@ -99,8 +99,18 @@ hexhex-ask-verdict = { $you ->
    *[none] Hat { $who } den Fluch „{ $what }“ gebrochen?
  }
 hexhex-ask-verdict-law = { $you ->
-    [who] Hast du das eigene Gesetz des Tischs gebrochen?
-   *[none] Hat { $who } das eigene Gesetz des Tischs gebrochen?
+    [who] Hast du das Gesetz gebrochen: { $law }?
+   *[none] Hat { $who } das Gesetz gebrochen: { $law }?
+ }
+hexhex-ask-verdict-stick = { $you ->
+    [who] Hast du einen Stab aus { $stick ->
+        [ebon] Ebenholz
+       *[bone] Bein
+    } vom Tisch gestoßen?
+   *[none] Hat { $who } einen Stab aus { $stick ->
+        [ebon] Ebenholz
+       *[bone] Bein
+    } vom Tisch gestoßen?
  }
 hexhex-ask-law = Du hast gewonnen. Erlass ein Gesetz!
 hexhex-ask = Was tust du?
@@ -135,7 +145,9 @@ hexhex-do-raise = Hände hoch!
 hexhex-do-ebon = Ebenholz
 hexhex-do-bone = Bein
 hexhex-do-in-ring = { $n } im Ring
+hexhex-do-still = Stillhalten
 hexhex-do-swap = Eine ziehen, eine zurücklegen
+hexhex-do-purpose = Schuldig, und klar mit Absicht
 hexhex-do-guilty = Schuldig
 hexhex-do-innocent = Unschuldig
 hexhex-do-no-law = Alles beim Alten lassen
@@ -247,11 +259,25 @@ hexhex-law-mirrored = auf allen Karten ist links rechts und rechts links
 hexhex-law-silence = kein Chat mit 0 Stimmen oder weniger
 hexhex-law-revenge = wer verhext wird, darf jemanden ebenso viel verlieren lassen
 hexhex-law-payment = für 2 Stimmen lässt sich jede Karte aufheben
-hexhex-law-raised = HEX•HEX kostet alle erhobenen Hände, nicht die letzte
+hexhex-law-raised = HEX•HEX kostet alle, die die Hände heben; stillhalten ist erlaubt
 hexhex-law-keyword_you = wer „du“ sagt, zieht alle Hexe auf sich
 hexhex-law-keyword_i = wer „ich“ sagt, zieht alle Hexe auf sich
 hexhex-law-keyword_hex = wer „Hex“ sagt, zieht alle Hexe auf sich
-hexhex-law-free = ein Gesetz in den Worten des Tischs
+hexhex-law-own_voice_1 = ein Gesetz in den Worten des Tischs, für { hexhex-penalty-own_voice_1 }
+hexhex-law-own_voice_2 = ein Gesetz in den Worten des Tischs, für { hexhex-penalty-own_voice_2 }
+hexhex-law-own_voice_3 = ein Gesetz in den Worten des Tischs, für { hexhex-penalty-own_voice_3 }
+hexhex-law-own_card_1 = ein Gesetz in den Worten des Tischs, für { hexhex-penalty-own_card_1 }
+hexhex-law-own_card_2 = ein Gesetz in den Worten des Tischs, für { hexhex-penalty-own_card_2 }
+hexhex-law-own = „{ $words }“ ({ $penalty })
+hexhex-penalty-own_voice_1 = 1 Stimme
+hexhex-penalty-own_voice_2 = 2 Stimmen
+hexhex-penalty-own_voice_3 = 3 Stimmen
+hexhex-penalty-own_card_1 = 1 Karte
+hexhex-penalty-own_card_2 = 2 Karten
+hexhex-own-words = Welche Worte hat es? Wer es bricht, verliert { $penalty }.
+hexhex-own-words-label = Das Gesetz
+hexhex-own-words-do = So sei es
+hexhex-own-words-none = Ohne Worte
 
 # Stabkarten
 hexhex-stick-none = ohne Stab

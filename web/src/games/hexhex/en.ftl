@@ -88,8 +88,18 @@ hexhex-ask-verdict = { $you ->
    *[none] Has { $who } broken the curse “{ $what }”?
  }
 hexhex-ask-verdict-law = { $you ->
-    [who] Have you broken the table’s own law?
-   *[none] Has { $who } broken the table’s own law?
+    [who] Have you broken the law: { $law }?
+   *[none] Has { $who } broken the law: { $law }?
+ }
+hexhex-ask-verdict-stick = { $you ->
+    [who] Have you knocked { $stick ->
+        [ebon] an ebon stick
+       *[bone] a bone stick
+    } off the table?
+   *[none] Has { $who } knocked { $stick ->
+        [ebon] an ebon stick
+       *[bone] a bone stick
+    } off the table?
  }
 hexhex-ask-law = You have won. Lay down the law!
 hexhex-ask = What do you do?
@@ -124,7 +134,9 @@ hexhex-do-raise = Hands up!
 hexhex-do-ebon = Ebon
 hexhex-do-bone = Bone
 hexhex-do-in-ring = { $n } in the ring
+hexhex-do-still = Keep still
 hexhex-do-swap = Draw one, put one back
+hexhex-do-purpose = Guilty, and clearly on purpose
 hexhex-do-guilty = Guilty
 hexhex-do-innocent = Not guilty
 hexhex-do-no-law = Leave the law as it is
@@ -236,11 +248,25 @@ hexhex-law-mirrored = left is right and right is left on all cards
 hexhex-law-silence = no chat for those with 0 Voice or less
 hexhex-law-revenge = who is Hexed may make another lose as much
 hexhex-law-payment = any card can be cancelled for 2 Voice
-hexhex-law-raised = HEX•HEX costs all hands that go up, not the last
+hexhex-law-raised = HEX•HEX costs all who raise their hands; one may keep still
 hexhex-law-keyword_you = whoever says “you” draws all Hexes
 hexhex-law-keyword_i = whoever says “I” draws all Hexes
 hexhex-law-keyword_hex = whoever says “hex” draws all Hexes
-hexhex-law-free = a law in the table’s own words
+hexhex-law-own_voice_1 = a law in the table’s own words, for { hexhex-penalty-own_voice_1 }
+hexhex-law-own_voice_2 = a law in the table’s own words, for { hexhex-penalty-own_voice_2 }
+hexhex-law-own_voice_3 = a law in the table’s own words, for { hexhex-penalty-own_voice_3 }
+hexhex-law-own_card_1 = a law in the table’s own words, for { hexhex-penalty-own_card_1 }
+hexhex-law-own_card_2 = a law in the table’s own words, for { hexhex-penalty-own_card_2 }
+hexhex-law-own = “{ $words }” ({ $penalty })
+hexhex-penalty-own_voice_1 = 1 Voice
+hexhex-penalty-own_voice_2 = 2 Voice
+hexhex-penalty-own_voice_3 = 3 Voice
+hexhex-penalty-own_card_1 = 1 card
+hexhex-penalty-own_card_2 = 2 cards
+hexhex-own-words = Which words has it? Whoever breaks it loses { $penalty }.
+hexhex-own-words-label = The law
+hexhex-own-words-do = Lay it down
+hexhex-own-words-none = Without words
 
 # stix cards
 hexhex-stick-none = no stick

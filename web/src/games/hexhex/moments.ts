@@ -1,6 +1,7 @@
 // The beats of HEX•HEX XL: what is shown before the table changes, for how long, with which sound. It is a fast game.
 import type { Happened } from "../../position";
 import type { Cue, Moment, Seen } from "../contract";
+import { curseOf, viewOf } from "./scene";
 
 const BEATS: Readonly<Record<string, readonly [lasts: number, sound?: Cue]>> = {
   round: [900, "card"],
@@ -41,7 +42,6 @@ const BEATS: Readonly<Record<string, readonly [lasts: number, sound?: Cue]>> = {
   caught: [1300, "call"],
   verdict: [1500, "vote"],
   "drawn in": [900, "token"],
-  "time up": [900, "bad"],
   law: [2200, "end"],
   aimed: [900, "token"],
   paid: [900, "token"],
@@ -62,9 +62,15 @@ export const RACES: readonly string[] = ["HandsUp", "Grabbing"];
 
 const group = (kind: string): readonly string[] => TOGETHER.find((kinds) => kinds.includes(kind)) ?? [];
 
+/** §12.5 The house counts five seconds: nothing is shown before them. */
+function isHurried(g: Seen): boolean {
+  const view = viewOf(g);
+  return curseOf(view) === "five-seconds" && view.answering !== null && view.vexed.includes(g.me);
+}
+
 export function moment(g: Seen, happened: Happened): Moment | null {
   const beat = BEATS[happened.kind];
-  const isRace = RACES.includes(g.view.frame) && g.options.length > 0;
+  const isRace = (RACES.includes(g.view.frame) || isHurried(g)) && g.options.length > 0;
   if (!beat || isRace || group(happened.kind).includes(g.log[happened.n - 1]?.kind ?? "")) return null;
   const [lasts, sound] = beat;
   return { happened: { ...happened, story: g.log }, lasts, ...(sound && { sound }) };

@@ -3,7 +3,7 @@ import { listed, t } from "../../language";
 import type { Happened } from "../../position";
 import type { Seen } from "../contract";
 import { cardOf, type Category, textIn, titleIn } from "./deck";
-import { type Aim, type Curse, type Hex, hexesOf, type Law, NOBODY, tokensOn, TOKENS, viewOf } from "./scene";
+import { type Aim, type Curse, type Hex, hexesOf, type Law, NOBODY, OWN_LAWS, tokensOn, TOKENS, viewOf } from "./scene";
 
 export type Args = Record<string, string | number>;
 
@@ -117,4 +117,15 @@ export function aim(g: Seen, { what, a, b }: Aim, one?: Happened): string {
 
 /** `no yes or no`. */
 export const curseText = (curse: Curse): string => t(`hexhex-curse-${curse}`);
-export const lawText = (law: Law): string => t(`hexhex-law-${law}`);
+/** A law; one in the table's own words by these, where it has any: they are options of the game (§13.9). */
+export function lawText(g: Seen, law: Law): string {
+  const line = String(g.table.options.words ?? "")
+    .split("\n")
+    .find((one) => one.startsWith(`${law}: `));
+  return line ? ownText(law, line.slice(law.length + 2)) : t(`hexhex-law-${law}`);
+}
+export const ownText = (law: Law, words: string): string =>
+  t("hexhex-law-own", { words, penalty: t(`hexhex-penalty-${law}`) });
+/** As it was laid down just now: its words come with the table. */
+export const newLawText = (g: Seen, law: Law): string =>
+  g.table.words && OWN_LAWS.includes(law) ? ownText(law, g.table.words) : lawText(g, law);

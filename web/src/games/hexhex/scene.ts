@@ -21,7 +21,11 @@ export const LAWS = [
   "keyword_you",
   "keyword_i",
   "keyword_hex",
-  "free",
+  "own_voice_1",
+  "own_voice_2",
+  "own_voice_3",
+  "own_card_1",
+  "own_card_2",
 ] as const;
 /** Why Voice is lost or won. */
 export const WHYS = [
@@ -186,6 +190,9 @@ export type Law = (typeof LAWS)[number];
 export type Why = (typeof WHYS)[number];
 export type Curse = (typeof CURSES)[number];
 
+/** What a call is about: the curse, an ebon stick, a bone stick; from here on the table's own laws. */
+export const A_LAW = 3;
+
 /** What is in play, as bits of `modules`; the laws follow from 32 on. */
 const MODULES = { stix: 1, vexed: 2, oneRoom: 4, ready: 8, series: 16 } as const;
 const FIRST_LAW = 32;
@@ -245,6 +252,8 @@ export interface HexView extends View {
   laid: [hex: number, card: number | null, to: number | null, stated: number | null][];
   /** my own card out of turn, sealed. A secret */
   out: number | null;
+  /** §4.9 once all have laid: the Hexes before which a card lies face down */
+  readied: number[];
   /** what `play`, `challenge` and `pay` name by place */
   objects: ObjectTuple[];
   /** layers */
@@ -258,12 +267,13 @@ export interface HexView extends View {
   stix_left: number;
   open_hands: number[];
   mute: number[];
+  /** in this round */
+  had_grab: boolean;
   offended: number[];
   curse: number | null;
   vexed: number[];
   hexed: number[];
   last_target: (number | null)[];
-  hurried: number[];
   called: number[];
   /** the winner's law: an action's id */
   law: number | null;
@@ -275,6 +285,8 @@ export const seatsOf = (view: HexView): number[] => Array.from({ length: view.se
 export const isIn = (view: HexView, module: keyof typeof MODULES): boolean => (view.modules & MODULES[module]) !== 0;
 export const isLaw = (view: HexView, law: Law): boolean => (view.modules & (FIRST_LAW << LAWS.indexOf(law))) !== 0;
 export const lawsOf = (view: HexView): Law[] => LAWS.filter((law) => isLaw(view, law));
+/** §13.9 Those in the table's own words, in the order in which calls name them. */
+export const OWN_LAWS: readonly Law[] = LAWS.filter((law) => law.startsWith("own_"));
 export const curseOf = (view: HexView): Curse | null => (view.curse === null ? null : (CURSES[view.curse] ?? null));
 
 // the tuples by names -------------------------------------------------------------------------------------------------
@@ -388,6 +400,7 @@ export interface HexAction extends Action {
   shape?: Shape;
   ebon?: boolean;
   guilty?: boolean;
+  on_purpose?: boolean;
   law?: Law | boolean;
 }
 

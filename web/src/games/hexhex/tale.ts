@@ -1,6 +1,6 @@
 // What has happened, as sentences. What only its owner knows of a card is never told here: the log lies open on a
 // screen, secrets are held (Secrets.tsx).
-import { t } from "../../language";
+import { listed, t } from "../../language";
 import { type Happened, members } from "../../position";
 import type { Seen } from "../contract";
 import {
@@ -11,6 +11,7 @@ import {
   hexName,
   lawText,
   names,
+  newLawText,
   quoted,
   say,
   sentence,
@@ -20,7 +21,20 @@ import {
   voices,
   who,
 } from "./nouns";
-import { aimOf, CURSES, type HexAction, type Law, LINES, NOBODY, SHAPES, STICKS, STIX, WHYS } from "./scene";
+import {
+  A_LAW,
+  aimOf,
+  CURSES,
+  type HexAction,
+  type Law,
+  LINES,
+  NOBODY,
+  OWN_LAWS,
+  SHAPES,
+  STICKS,
+  STIX,
+  WHYS,
+} from "./scene";
 
 const DOT = " · ";
 /** Told by another event, or no news: a hand that is dealt, all being ready. */
@@ -80,6 +94,10 @@ function tellBeat(g: Seen, one: Happened): string {
       const card = one.stated ? title(g, one.card) : quoted(g, one.card);
       const said = { hex: hexName(g, one.hex, "acc", one), card };
       return one.to === NOBODY ? say(g, key, roles, said) : say(g, `${key}-to`, { who: one.seat, to: one.to }, said);
+    }
+    case "lies": {
+      const hexes = (one.hexes as number[]).map((number) => hexName(g, number, "dat", one));
+      return hexes.length ? t("hexhex-lies", { hexes: listed(hexes) }) : t("hexhex-lies-none");
     }
     case "can't":
       return say(g, "hexhex-cant", roles, { hex: hexName(g, one.hex, "acc", one) });
@@ -176,7 +194,9 @@ function tellTable(g: Seen, one: Happened): string {
   switch (one.kind) {
     case "hands up": {
       const first = (one.order as number[]).filter((seat) => seat !== one.seat);
-      return say(g, "hexhex-hands-up", roles, { names: first.map((seat) => who(g, seat)).join(", ") });
+      const raised = first.map((seat) => who(g, seat)).join(", ");
+      if (one.seat === NOBODY) return t("hexhex-hands-raised", { names: raised });
+      return say(g, "hexhex-hands-up", roles, { names: raised });
     }
     case "sign waits":
       return say(g, "hexhex-sign-waits", roles);
@@ -226,25 +246,27 @@ function tellLaw(g: Seen, one: Happened): string {
       return t("hexhex-curse-drawn", { names: names(g, members(one.seats), "acc"), curse });
     }
     case "caught":
-      return say(g, one.law ? "hexhex-caught-law" : "hexhex-caught", { by: one.by, who: one.seat });
+      if (one.about < A_LAW) return say(g, "hexhex-caught", { by: one.by, who: one.seat });
+      return say(g, "hexhex-caught-law", { by: one.by, who: one.seat }, { law: ownLaw(g, one.about) });
     case "verdict":
       return say(g, one.guilty ? "hexhex-verdict-guilty" : "hexhex-verdict-innocent", roles);
     case "drawn in":
       return say(g, "hexhex-drawn-in", roles);
-    case "time up":
-      return say(g, "hexhex-time-up", roles);
     case "law":
       return laidDown(g, roles, g.action(one.law) as HexAction);
   }
   return "";
 }
 
+/** The law of the table's own that a call is about. */
+export const ownLaw = (g: Seen, about: number): string => lawText(g, OWN_LAWS[about - A_LAW] ?? "own_voice_1");
+
 function laidDown(g: Seen, roles: { who: number }, { do: verb, law, card = NOBODY }: HexAction): string {
   switch (verb) {
     case "enact":
-      return say(g, "hexhex-law-enacted", roles, { law: lawText(law as Law) });
+      return say(g, "hexhex-law-enacted", roles, { law: newLawText(g, law as Law) });
     case "repeal":
-      return say(g, "hexhex-law-repealed", roles, { law: lawText(law as Law) });
+      return say(g, "hexhex-law-repealed", roles, { law: lawText(g, law as Law) });
     case "remove":
       return say(g, "hexhex-law-removed", roles, { card: quoted(g, card) });
     case "restore":

@@ -5,6 +5,7 @@ import type { Seen } from "../contract";
 import { cardOf } from "./deck";
 import { aim, cards, curseText, hexName, marks, quoted, say, sentence, title, voices } from "./nouns";
 import {
+  A_LAW,
   curseOf,
   type Entry,
   goingOf,
@@ -17,6 +18,7 @@ import {
   viewOf,
   windowOf,
 } from "./scene";
+import { ownLaw } from "./tale";
 
 export { tell } from "./tale";
 
@@ -61,7 +63,8 @@ export function question(g: Seen): string {
     case "Signs":
       return say(g, "hexhex-ask-signs", { who: first });
     case "Verdict": {
-      if (second) return say(g, "hexhex-ask-verdict-law", { who: first });
+      if (second >= A_LAW) return say(g, "hexhex-ask-verdict-law", { who: first }, { law: ownLaw(g, second) });
+      if (second) return say(g, "hexhex-ask-verdict-stick", { who: first }, { stick: STICKS[second] ?? "bone" });
       return say(g, "hexhex-ask-verdict", { who: first }, { what: curse(g) });
     }
   }

@@ -46,6 +46,9 @@ memory-aid = Gedächtnisstütze
 memory-aid-help = Der Verlauf zeigt das ganze Spiel, nicht nur den laufenden Zug.
 memory-yes = Der Verlauf zeigt das ganze Spiel
 memory-no = Der Verlauf zeigt nur den laufenden Zug
+one-room = Alle in einem Raum
+one-room-help = Ihr sitzt beisammen und seht euch: Auch was das braucht, ist im Spiel.
+one-room-yes = Alle in einem Raum
 make-the-table = Tisch aufstellen
 making = Wird aufgestellt …
 

@@ -46,6 +46,9 @@ memory-aid = Memory aid
 memory-aid-help = The log shows the whole game, not only the present turn.
 memory-yes = The log shows the whole game
 memory-no = The log shows the present turn only
+one-room = All in one room
+one-room-help = You sit together and see each other: what takes that is in the game too.
+one-room-yes = All in one room
 make-the-table = Make the table
 making = Making it …
 

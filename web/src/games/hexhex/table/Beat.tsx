@@ -7,7 +7,7 @@ import type { Seen } from "../../contract";
 import art from "../art.svg";
 import { Card } from "../Card";
 import { together } from "../moments";
-import { curseText, lawText, title } from "../nouns";
+import { curseText, newLawText, title } from "../nouns";
 import { CURSES, type HexAction, type Law, NOBODY, SHAPES, STICKS } from "../scene";
 import { crowd } from "./chains";
 import { lies } from "./lies";
@@ -38,7 +38,6 @@ const LARGE: readonly string[] = [
   "robbed",
   "opened",
   "aimed",
-  "time up",
 ];
 
 /** Has this beat a scene of its own? Else it is shown by what moves. */
@@ -130,12 +129,6 @@ function Rarer({ g, now }: Props) {
       );
     case "opened":
       return <Hands g={g} hands={[now.cards]} of={[now.seat]} />;
-    case "time up":
-      return (
-        <Big picture="cant">
-          <Who g={g} seat={now.seat} />
-        </Big>
-      );
   }
   return null;
 }
@@ -237,7 +230,7 @@ function Off({ g, now }: Props) {
   );
 }
 
-/** §9.2 The first raised first; the last is Hexed. */
+/** §9.2 The first raised first; the last is Hexed, but by the law of §13.6. */
 function Raised({ g, now }: Props) {
   const order = now.order as number[];
   return (
@@ -245,14 +238,10 @@ function Raised({ g, now }: Props) {
       <Art of={art} name="hands-up" class="hex-big-art" />
       <ol class="hex-order">
         {order.map((seat, n) => (
-          <li
-            key={seat}
-            style={{ animationDelay: `${n * 0.12}s` }}
-            class={n === order.length - 1 ? "hex-order-last" : ""}
-          >
+          <li key={seat} style={{ animationDelay: `${n * 0.12}s` }} class={seat === now.seat ? "hex-order-last" : ""}>
             <Mask seat={seat} />
             <span>{g.name(seat)}</span>
-            <Art of={art} name={n === order.length - 1 ? "hexed" : "hands-up"} class="hex-order-none" />
+            <Art of={art} name={seat === now.seat ? "hexed" : "hands-up"} class="hex-order-none" />
           </li>
         ))}
       </ol>
@@ -325,7 +314,7 @@ function sticksOf(g: Seen, now: Happened): number[] {
 function lawOf(g: Seen, now: Happened): string {
   const action = g.action(now.law) as HexAction;
   return typeof action.law === "string"
-    ? lawText(action.law as Law)
+    ? newLawText(g, action.law as Law)
     : action.card === undefined
       ? t("hexhex-table-law")
       : title(g, action.card);

@@ -7,7 +7,7 @@ import type { Session } from "../../../session";
 import type { Seen } from "../../contract";
 import art from "../art.svg";
 import { curseText, lawText } from "../nouns";
-import { curseOf, ENFORCED, type HexView, hexesBefore, isIn, isLaw, type Law, lawsOf, seatsOf, viewOf } from "../scene";
+import { curseOf, ENFORCED, type HexView, isIn, isLaw, type Law, lawsOf, OWN_LAWS, seatsOf, viewOf } from "../scene";
 
 interface Call {
   key: string;
@@ -18,14 +18,13 @@ interface Call {
 }
 
 /** What this seat may call now, by what all can see. */
-function callsOf(g: Seen, isHost: boolean): Call[] {
+function callsOf(g: Seen): Call[] {
   const view = viewOf(g);
   const others = seatsOf(view).filter((seat) => seat !== g.me);
   const curse = curseOf(view);
   const mayCall = !view.called.includes(g.me);
   const vexed = curse && mayCall && !ENFORCED.includes(curse) ? others.filter((seat) => view.vexed.includes(seat)) : [];
-  const lawless = mayCall && isLaw(view, "free") ? others : [];
-  const late = curse === "five-seconds" ? others.filter((seat) => isLate(view, seat)) : [];
+  const own = mayCall ? OWN_LAWS.filter((law) => isLaw(view, law)) : [];
   const call = (seat: number, what: string, picture: string, action: Record<string, unknown>): Call => ({
     key: `${what}-${seat}`,
     seat,
@@ -35,20 +34,28 @@ function callsOf(g: Seen, isHost: boolean): Call[] {
   });
   return [
     ...(lawsOf(view).some(isKeyword) ? [call(g.me, "keyword", "law", { do: "keyword" })] : []),
-    ...vexed.map((seat) => call(seat, "curse", "curse", { do: "caught", seat, law: false })),
-    ...lawless.map((seat) => call(seat, "law", "law", { do: "caught", seat, law: true })),
-    ...late.map((seat) => call(seat, "late", "cant", { do: "time-up", seat })),
-    ...(isHost && isIn(view, "stix") ? seatsOf(view).flatMap((seat) => knocks(g, view, seat)) : []),
+    ...vexed.map((seat) => call(seat, "curse", "curse", { do: "caught", seat })),
+    ...own.flatMap((law) => others.map((seat) => lawless(g, seat, law))),
+    ...(mayCall && mayFall(view) ? others.flatMap((seat) => knocks(g, view, seat)) : []),
   ];
 }
+
+/** §13.9 Somebody has broken a law of the table's own. */
+const lawless = (g: Seen, seat: number, law: Law): Call => ({
+  key: `${law}-${seat}`,
+  seat,
+  art: "law",
+  label: t("hexhex-call-law", { name: g.name(seat), law: lawText(g, law) }),
+  action: { do: "caught", seat, law },
+});
 
 /** §13.7 Words that draw all Hexes: what is typed the house hears, what is said aloud the speaker owns up to. */
 const isKeyword = (law: Law): boolean => law.startsWith("keyword");
 
-const isLate = (view: HexView, seat: number): boolean =>
-  view.vexed.includes(seat) && !view.hurried.includes(seat) && hexesBefore(view, seat).length > 0;
+/** §11.7 Real sticks fall off a real table, in a grab of this round or after one. */
+const mayFall = (view: HexView): boolean =>
+  isIn(view, "stix") && isIn(view, "oneRoom") && (view.had_grab || view.frame === "Grabbing");
 
-/** §11.7 A stick that fell off a real table: the host says so. */
 const knocks = (g: Seen, view: HexView, seat: number): Call[] =>
   [true, false].flatMap((ebon) =>
     (view.ring[ebon ? 0 : 1] ?? 0) > 0
@@ -69,8 +76,7 @@ export function Outside({ g, session }: { g: Seen; session: Session }) {
   const view = viewOf(g);
   const curse = curseOf(view);
   const laws = lawsOf(view);
-  const isHost = session.mine.value.includes(g.table.host);
-  const calls = g.me >= 0 && view.frame ? callsOf(g, isHost) : [];
+  const calls = g.me >= 0 && view.frame ? callsOf(g) : [];
   if (!calls.length && !curse && !laws.length) return null;
   const isCall = calls.some(({ action }) => action.do === "caught");
   const said = t(
@@ -116,7 +122,7 @@ export function Outside({ g, session }: { g: Seen; session: Session }) {
             {laws.map((law) => (
               <p key={law} class="hex-outside-rule">
                 <Art of={art} name="law" />
-                <b>{lawText(law)}</b>
+                <b>{lawText(g, law)}</b>
               </p>
             ))}
             <Calls calls={calls.filter((one) => !isKnock(one))} onCall={call} />

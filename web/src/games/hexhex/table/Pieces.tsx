@@ -18,14 +18,15 @@ const TOKEN_ART: Readonly<Record<Token, string>> = {
   maddened: "card-maddening_compulsion_left",
 };
 
-/** A Hex by its face; in its corner what it costs, beneath it its tokens. */
-export function HexToken({ hex, class: kind = "" }: { hex: Hex; class?: string }) {
+/** A Hex by its face; in its corner what it costs, beneath it its tokens, and the card that lies before it. */
+export function HexToken({ hex, isFaced = false, class: kind = "" }: { hex: Hex; isFaced?: boolean; class?: string }) {
   const again = Math.floor(hex.number / FACES);
   return (
     <span class={`hex-token ${hex.cost > 2 ? "hex-token-dear" : ""} ${kind}`} data-hex={hex.number}>
       <Art of={art} name={hexArt(hex.number)} class="hex-token-face" />
       {again > 0 && <b class="hex-token-again">{again + 1}</b>}
       <b class="hex-token-cost">−{hex.cost}</b>
+      {isFaced && <i class="hex-back hex-token-faced" title={t("hexhex-table-faced")} />}
       <Tokens hex={hex} />
     </span>
   );

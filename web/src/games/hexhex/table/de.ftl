@@ -5,6 +5,7 @@ hexhex-table-hand = { $n ->
     [one] 1 Karte auf der Hand
    *[other] { $n } Karten auf der Hand
 }
+hexhex-table-faced = Davor liegt verdeckt eine Karte
 hexhex-table-deals = Gibt in dieser Runde
 hexhex-table-sign = Hexenzeichen: am Ende der Runde Schere, Stein, Papier
 hexhex-table-hexed = Wurde in dieser Runde verhext
@@ -70,6 +71,7 @@ hexhex-hand-play = Ausspielen
 # Reflexe
 hexhex-race-hands = HEX•HEX! Hände hoch!
 hexhex-race-hands-how = Wen es zuletzt trifft, der ist verhext. Leertaste oder Enter geht auch.
+hexhex-race-still-how = Nach dem Gesetz kostet es alle, die die Hände heben. Wer stillhält, verliert nichts.
 hexhex-race-grab = GREIF!
 hexhex-race-grab-how = Ein Stab ist zu wenig da. Pfeiltasten wählen, Leertaste oder Enter greift.
 
@@ -80,8 +82,7 @@ hexhex-call-the-laws = Die Gesetze
 hexhex-call-table = Am Tisch
 hexhex-call-keyword = Ich habe es gesagt: alle Hexe zu mir
 hexhex-call-curse = { $name } hat den Fluch gebrochen
-hexhex-call-law = { $name } hat das Gesetz gebrochen
-hexhex-call-late = { $name } hat zu lange gebraucht
+hexhex-call-law = { $name } hat es gebrochen: { $law }
 hexhex-call-knocks = Ein Stab ist vom Tisch gefallen
 hexhex-call-knock = { $name } hat einen Stab aus { $stick ->
     [ebon] Ebenholz

@@ -5,6 +5,7 @@ hexhex-table-hand = { $n ->
     [one] 1 card in hand
    *[other] { $n } cards in hand
 }
+hexhex-table-faced = A card lies face down before it
 hexhex-table-deals = Deals this round
 hexhex-table-sign = Hex Sign: rock, paper, scissors at the end of the round
 hexhex-table-hexed = Was Hexed in this round
@@ -64,6 +65,7 @@ hexhex-hand-play = Play it
 # reflexes
 hexhex-race-hands = HEX•HEX! Hands up!
 hexhex-race-hands-how = The last one is Hexed. Space or Enter will do too.
+hexhex-race-still-how = By the law it costs whoever raises his hands. Keep still, and you lose nothing.
 hexhex-race-grab = GRAB!
 hexhex-race-grab-how = There is one stick too few. Arrow keys choose, Space or Enter grabs.
 
@@ -74,8 +76,7 @@ hexhex-call-the-laws = The laws
 hexhex-call-table = At the table
 hexhex-call-keyword = I said it: all Hexes come to me
 hexhex-call-curse = { $name } has broken the curse
-hexhex-call-law = { $name } has broken the law
-hexhex-call-late = { $name } took too long
+hexhex-call-law = { $name } has broken { $law }
 hexhex-call-knocks = A stick fell off the table
 hexhex-call-knock = { $name } knocked { $stick ->
     [ebon] an ebon stick

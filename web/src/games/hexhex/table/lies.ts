@@ -121,6 +121,8 @@ function numberOf(cast: Happened, story: readonly Happened[]): number {
 function ofCards(view: HexView, one: Happened, story: readonly Happened[]): HexView {
   const { seat } = one;
   switch (one.kind) {
+    case "lies":
+      return { ...view, readied: one.hexes };
     case "answered":
     case "played":
     case "hexed card": {
@@ -128,7 +130,8 @@ function ofCards(view: HexView, one: Happened, story: readonly Happened[]): HexV
       const isNew = one.kind !== "answered" || !["answered", "can't"].includes(before) || !view.window.length;
       const isDown = one.kind === "answered" && one.stated === true;
       const first: Layer = [...(isNew ? [] : (view.window[0] ?? [])), [seat, one.card, -1, false, isDown]];
-      return { ...view, window: [first], sizes: more(view.sizes, seat, -1) };
+      const readied = one.kind === "answered" ? [] : view.readied;
+      return { ...view, window: [first], sizes: more(view.sizes, seat, -1), readied };
     }
     case "countered":
       return { ...view, window: countered(view.window, one), sizes: more(view.sizes, seat, -1) };

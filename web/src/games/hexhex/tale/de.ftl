@@ -40,6 +40,8 @@ hexhex-stated-to = { $you ->
     [to] { $who } legt verdeckt eine Karte gegen { $hex }: „{ $card }“, für dich.
    *[none] { $who } legt verdeckt eine Karte gegen { $hex }: „{ $card }“, für { $to }.
  }
+hexhex-lies = Verdeckt liegt eine Karte vor { $hexes }.
+hexhex-lies-none = Vor keinem Hex liegt eine Karte.
 hexhex-cant = { $you ->
     [who] Du kannst { $hex } nicht beantworten.
    *[none] { $who } kann { $hex } nicht beantworten.
@@ -126,7 +128,7 @@ hexhex-why-backlash = der Rückschlag
 hexhex-why-stix = die Stabkarte
 hexhex-why-curse = der Fluch
 hexhex-why-law = das Gesetz
-hexhex-why-knocked = der zweite Stab
+hexhex-why-knocked = Stäbe am Boden
 hexhex-why-payment = nach dem Gesetz gezahlt
 hexhex-why-revenge = Rache
 hexhex-drew = { $you ->
@@ -193,6 +195,7 @@ hexhex-hands-up = { $you ->
     [who] Hände hoch! { $names } … und ganz zuletzt du.
    *[none] Hände hoch! { $names } … und ganz zuletzt { $who }.
  }
+hexhex-hands-raised = Hände hoch: { $names }. Alle anderen halten still.
 hexhex-sign-waits = { $you ->
     [who] Dein Hexenzeichen wartet auf das Ende der Runde.
    *[none] Das Hexenzeichen von { $who } wartet auf das Ende der Runde.
@@ -255,9 +258,9 @@ hexhex-caught = { $you ->
    *[none] „Erwischt!“, ruft { $by } und zeigt auf { $who }.
  }
 hexhex-caught-law = { $you ->
-    [by] „Erwischt!“, rufst du: { $who } hat das Gesetz des Tischs gebrochen.
-    [who] „Erwischt!“, ruft { $by }: Du hast das Gesetz des Tischs gebrochen.
-   *[none] „Erwischt!“, ruft { $by }: { $who } hat das Gesetz des Tischs gebrochen.
+    [by] „Erwischt!“, rufst du: { $who } hat das Gesetz gebrochen: { $law }.
+    [who] „Erwischt!“, ruft { $by }: Du hast das Gesetz gebrochen: { $law }.
+   *[none] „Erwischt!“, ruft { $by }: { $who } hat das Gesetz gebrochen: { $law }.
  }
 hexhex-verdict-guilty = { $you ->
     [who] Das Urteil über dich: schuldig.
@@ -270,10 +273,6 @@ hexhex-verdict-innocent = { $you ->
 hexhex-drawn-in = { $you ->
     [who] Du hast das Wort gesagt, und jeder Hex hat es gehört.
    *[none] { $who } hat das Wort gesagt, und jeder Hex hat es gehört.
- }
-hexhex-time-up = { $you ->
-    [who] Zu langsam! Deine nächste Antwort spielt der Zufall.
-   *[none] Zu langsam! Die nächste Antwort von { $who } spielt der Zufall.
  }
 hexhex-law-enacted = { $you ->
     [who] Du erlässt ein Gesetz: { $law }.

@@ -40,6 +40,8 @@ hexhex-stated-to = { $you ->
     [to] { $who } lays a card face down against { $hex }: “{ $card }”, for you.
    *[none] { $who } lays a card face down against { $hex }: “{ $card }, for { $to }.”
  }
+hexhex-lies = A card lies face down before { $hexes }.
+hexhex-lies-none = No card lies before any Hex.
 hexhex-cant = { $you ->
     [who] You can’t answer { $hex }.
    *[none] { $who } can’t answer { $hex }.
@@ -126,7 +128,7 @@ hexhex-why-backlash = the backlash
 hexhex-why-stix = the stix card
 hexhex-why-curse = the curse
 hexhex-why-law = the law
-hexhex-why-knocked = a second stick
+hexhex-why-knocked = sticks on the floor
 hexhex-why-payment = paid by law
 hexhex-why-revenge = revenge
 hexhex-drew = { $you ->
@@ -193,6 +195,7 @@ hexhex-hands-up = { $you ->
     [who] Hands up! { $names } … and last of all you.
    *[none] Hands up! { $names } … and last of all { $who }.
  }
+hexhex-hands-raised = Hands up: { $names }. All others keep still.
 hexhex-sign-waits = { $you ->
     [who] Your Hex Sign waits for the end of the round.
    *[none] { $who }’s Hex Sign waits for the end of the round.
@@ -255,9 +258,9 @@ hexhex-caught = { $you ->
    *[none] “Caught!” cries { $by }, and points at { $who }.
  }
 hexhex-caught-law = { $you ->
-    [by] “Caught!” you cry: { $who } has broken the table’s law.
-    [who] “Caught!” cries { $by }: you have broken the table’s law.
-   *[none] “Caught!” cries { $by }: { $who } has broken the table’s law.
+    [by] “Caught!” you cry: { $who } has broken { $law }.
+    [who] “Caught!” cries { $by }: you have broken { $law }.
+   *[none] “Caught!” cries { $by }: { $who } has broken { $law }.
  }
 hexhex-verdict-guilty = { $you ->
     [who] The verdict on you: guilty.
@@ -270,10 +273,6 @@ hexhex-verdict-innocent = { $you ->
 hexhex-drawn-in = { $you ->
     [who] You have said the word, and every Hex heard it.
    *[none] { $who } has said the word, and every Hex heard it.
- }
-hexhex-time-up = { $you ->
-    [who] Too slow! Chance plays your next answer.
-   *[none] Too slow! Chance plays { $who }’s next answer.
  }
 hexhex-law-enacted = { $you ->
     [who] You lay down the law: { $law }.
