@@ -15,8 +15,10 @@ from hoodwink import Match, Record, Series, find, load
 from hoodwink.bots import LEVELS, make
 from hoodwink.cli import saves
 from hoodwink.cli.play import first_evening, program
+from hoodwink.cli.screen import Screen
 from hoodwink.games.hexhex import vexes
 from hoodwink.games.hexhex.actions import Enact, Law
+from hoodwink.games.hexhex.state import HexState
 
 GOOD = re.compile(r"good: \d+ rows, \d+ digests, deal proved by the seed\n")
 RESUME = re.compile(r"hoodwink play --resume (\S+)\n")
@@ -91,6 +93,7 @@ def test_a_series_goes_on_to_its_goal(cli, folder, typist):
     for n, file in enumerate(played):
         assert GOOD.fullmatch(cli("verify", file).good())
         record = Record.load(file, find)
+        assert record.seed is not None
         seeds.add(record.seed)
         assert winner is None or record.options["first"] == winner  # §8.2
         sitting = saves.Sitting.load(file, 3)
@@ -358,7 +361,7 @@ def test_the_way_to_go_on_works_from_here(monkeypatch, tmp_path):
     assert program() == "hoodwink"
 
 
-class Slow:
+class Slow(Screen):
     """A screen before which somebody takes his time."""
 
     def __init__(self, evening, seconds):
@@ -378,6 +381,7 @@ class Slow:
 def test_whom_the_rules_hurry_is_hurried_at_the_terminal_too(tmp_path, seconds, said):
     evening = first_evening(load("hexhex", 3, vexed=True, ready=False), "random", "4", "Ann", 0, tmp_path)
     match, s = evening.match, evening.match._state
+    assert isinstance(s, HexState)
     while match.question != "quiet" or 0 not in match.asked or s.hexes[0][1] != 0:
         seat = match.asked[0]
         match.reply(seat, match.options(seat)[0])

@@ -6,6 +6,7 @@ from pretend import ALL, CLOCKS, Pretend, names, private
 
 from hoodwink.core.dice import Dice
 from hoodwink.games.hexhex import vexes
+from hoodwink.games.hexhex.state import HexState
 from hoodwink.server import desk, rows, wire
 from hoodwink.server.clock import PRESETS, THINKS, thinking_time
 from hoodwink.server.desk import Refusal
@@ -254,6 +255,7 @@ def hurried(**settings):
     t = Pretend(game="hexhex", options={"vexed": True, "ready": False}, **settings)
     t.on_to("quiet")
     s = t.table.playing._state
+    assert isinstance(s, HexState)
     seat = s.hexes[0][1]
     s.curse, s.vexed = vexes.FIVE_SECONDS, 1 << seat
     t.now += 2

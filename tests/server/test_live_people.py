@@ -5,6 +5,7 @@ from masks import Masks
 from pretend import ALL, Pretend, names
 
 from hoodwink.games.hexhex import vexes
+from hoodwink.games.hexhex.state import HexState
 from hoodwink.server import desk, rows, wire
 from hoodwink.server.desk import Refusal, hashed
 from hoodwink.server.letters import info
@@ -371,6 +372,7 @@ def thankful():
     t = Pretend(game="hexhex", options={"vexed": True, "ready": False}, chat=False)
     t.on_to("quiet")
     s = t.table.playing._state
+    assert isinstance(s, HexState)
     s.curse, s.vexed = vexes.THANKS, 1
     return t, s
 

@@ -6,6 +6,7 @@ from pretend import ALL, Pretend, names
 
 from hoodwink.games.hoax.actions import CallHoax, Vote
 from hoodwink.games.hoax.sheet import Character
+from hoodwink.games.hoax.view import HoaxView
 from hoodwink.server import desk, rows, wire
 from hoodwink.server.clock import PRESETS
 from hoodwink.server.letters import Letters
@@ -43,7 +44,9 @@ def test_with_people_the_vote_waits_for_the_caller():
     refusal = t.refused("Cat", wire.Reply, game=0, ply=t.table.playing.ply, seat=2, action=10)
     assert (refusal.code, refusal.message) == ("not_now", "there is talk first: seat 1 opens the question")
     vote = t.table.game.actions.id(Vote(up=False))
-    assert desk.why(t.table, wire.Why("w", 2, vote), desk.hashed("Cat")).key == "talk"
+    why = desk.why(t.table, wire.Why("w", 2, vote), desk.hashed("Cat"))
+    assert why is not None
+    assert why.key == "talk"
     assert t.refused("Cat", wire.Open, seat=2).code == "not_now"
     assert t.refused("Ann", wire.Open, seat=0).code == "not_now"
     t.now += 7
@@ -104,7 +107,10 @@ def test_who_is_out_does_not_count_among_those_who_talk():
     t("Ann", wire.Start)
     while t.table.playing.view().frame != "Turn":
         t.step()
-    t.reply("Ann", f"accuse {BEN} {Character(t.table.playing.view(BEN).identity).name.lower()}")
+    ben = t.table.playing.view(BEN)
+    assert isinstance(ben, HoaxView)
+    assert ben.identity is not None
+    t.reply("Ann", f"accuse {BEN} {Character(ben.identity).name.lower()}")
     t.reply("Ann", "claim lover takes=evidence")
     t.add([desk.replied(t.table, 1, CallHoax(), t.now)])
     assert (t.table.talking, t.table.asked()) == (False, [1])

@@ -7,7 +7,7 @@ from lines import stranger
 from living import a_house
 
 from hoodwink.core.errors import BadSetup
-from hoodwink.core.rulebook import Rules
+from hoodwink.core.rulebook import LANGUAGES, Rules
 from hoodwink.games import GAMES
 from hoodwink.server import wire
 
@@ -29,7 +29,7 @@ def test_rules_in_english_and_german():
                 assert (german.language, german.markdown) == ("de", Rules.of(kind, "de").text)
                 assert [section.number for section in german.sections] == [s.number for s in english.sections]
                 assert all(one.text != two.text for one, two in zip(english.sections, german.sections, strict=True))
-                for book, language in ((english, "en"), (german, "de")):
+                for book, language in zip((english, german), LANGUAGES, strict=True):
                     told = {section.number: (tuple(section.book), section.house) for section in book.sections}
                     known = Rules.of(kind, language).sources
                     assert told == {number: (source.book, source.house) for number, source in known.items()}

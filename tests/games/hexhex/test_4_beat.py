@@ -8,7 +8,7 @@ from hoodwink.core.seats import SPECTATOR
 from hoodwink.games import load
 from hoodwink.games.hexhex.actions import Grab, Lay, Pass, Play
 from hoodwink.games.hexhex.legal import ways
-from hoodwink.games.hexhex.state import CANT, NOT_OUT
+from hoodwink.games.hexhex.state import CANT, NOT_OUT, HexState
 from hoodwink.testing import table
 
 
@@ -321,11 +321,12 @@ def test_r8_nobody_holds_what_he_is_said_not_to_hold(seed, options):
     game = load("hexhex", 3 + seed % 4, rounds=1, **options)
     dice = Dice(f"proofs {seed}")
     s = game.start()
+    assert isinstance(s, HexState)
     while not s.is_over():
         if s.asked < 0:
             s.roll(dice)
         else:
-            seat = dice.pick([seat for seat in range(game.seats) if s.asked >> seat & 1])
+            seat = dice.pick(tuple(seat for seat in range(game.seats) if s.asked >> seat & 1))
             s.reply(seat, dice.pick(s.options(seat)))
         for hand in s.hands:
             assert not any(s.bars[slot] >> s.kinds[slot] & 1 for slot in hand)
