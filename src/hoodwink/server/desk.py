@@ -5,14 +5,14 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping
 from hashlib import sha256
-from typing import Any, assert_never
+from typing import Any, NamedTuple, assert_never
 
 from hoodwink.bots import checked_level, usual_level
 from hoodwink.bots.names import checked_name, free_name, is_same
 from hoodwink.core.action import Action
 from hoodwink.core.dice import Dice
 from hoodwink.core.errors import BadSetup, BadText, HoodwinkError, Illegal
-from hoodwink.core.game import Game
+from hoodwink.core.game import Game, Value
 from hoodwink.core.why import Reason
 from hoodwink.server import lessons, phrases, rows, wire
 from hoodwink.server.clock import PRESETS
@@ -42,8 +42,16 @@ def hashed(token: str) -> str:
 # making and joining ---------------------------------------------------------------------------------------------------
 
 
-def make(new: wire.NewTable, holder: str, games: Mapping[str, type[Game]], now: float) -> list[rows.AnyRow]:
-    """A table with its host on seat 0 and the bots that were asked for."""
+class Wanted(NamedTuple):
+    """A table as somebody wants it: with the lesson's settings or the preset's options, where it has them."""
+
+    new: wire.NewTable
+    kind: type[Game]
+    options: dict[str, Value]
+
+
+def wanted(new: wire.NewTable, games: Mapping[str, type[Game]]) -> Wanted:
+    """What the options mean together is not looked at: a document may be among them (documents.py)."""
     if new.game not in games:
         raise Refusal("unknown", f"there is no game {new.game!r}; there is {', '.join(games)}")
     kind = games[new.game]
@@ -55,6 +63,15 @@ def make(new: wire.NewTable, holder: str, games: Mapping[str, type[Game]], now: 
         if new.memory_aid is not None and any(option.name == "memory_aid" for option in kind.declared):
             options.setdefault("memory_aid", new.memory_aid)
         kind.check_names(options)
+    except BadSetup as error:
+        raise Refusal("bad_setup", str(error)) from None
+    return Wanted(new, kind, options)
+
+
+def make(new: wire.NewTable, holder: str, games: Mapping[str, type[Game]], now: float) -> list[rows.AnyRow]:
+    """A table with its host on seat 0 and the bots that were asked for."""
+    new, kind, options = wanted(new, games)
+    try:
         game = kind(new.seats, **options)
         name = checked_name(new.name)
     except BadSetup as error:

@@ -21,6 +21,7 @@ from hoodwink.core.record import Record
 from hoodwink.games import GAMES
 from hoodwink.server import desk, rows
 from hoodwink.server.desk import Refusal
+from hoodwink.server.documents import Documents
 from hoodwink.server.letters import Letters
 from hoodwink.server.metrics import Metrics
 from hoodwink.server.minds import Minds, Thought
@@ -87,6 +88,7 @@ class House:
         self.bot_pace = bot_pace
         self.keep = keep_days * 86_400
         self.minds = Minds(Thinking(think), self._spawn)
+        self.documents = Documents()
         self.talkers = Talkers(bot_pace, self._spawn)
         self.metrics = Metrics(self)
         self.live: dict[str, Live] = {}
@@ -109,6 +111,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.minds.close()
+        await asyncio.to_thread(self.documents.close)
         await self.store.close()
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:

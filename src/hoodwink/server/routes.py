@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 import msgspec
 import segno
+from msgspec import Raw
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
@@ -164,7 +165,8 @@ async def deck_vocabulary(_: Request) -> Response:
 
 async def check_deck(request: Request) -> Response:
     """Faults are what was asked for, no refusal."""
-    return json(decks.checked((await body_of(request, wire.DeckText)).deck))
+    text = (await body_of(request, wire.DeckText)).deck
+    return json(Raw(await house_of(request).documents.read(decks.checked_json, text)))
 
 
 # tables ---------------------------------------------------------------------------------------------------------------
@@ -174,6 +176,7 @@ async def make_table(request: Request) -> Response:
     new = await body_of(request, wire.NewTable)
     token = token_of(request) or new_token()
     house = house_of(request)
+    await house.documents.check(desk.wanted(new, house.games))
     live = await house.make(lambda now: desk.make(new, desk.hashed(token), house.games, now))
     return with_token(json(wire.Joined(live.table.code, 0), 201), request, token)
 
