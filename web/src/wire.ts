@@ -276,8 +276,8 @@ export interface TableInfo {
   /** notes on the table, in games that have them: mark to place */
   marks: Record<string, string>;
   lesson: boolean;
-  /** why it can't go on; "" as a rule */
-  trouble: string;
+  /** why it can't go on: no such game here, another version of its rules, rows that these forbid */
+  trouble: "" | "game" | "rules" | "version";
 }
 
 export interface TableList {

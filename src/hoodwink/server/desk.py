@@ -16,7 +16,7 @@ from hoodwink.core.game import Game, Value
 from hoodwink.core.why import Reason
 from hoodwink.server import lessons, phrases, rows, wire
 from hoodwink.server.clock import PRESETS
-from hoodwink.server.table import Table
+from hoodwink.server.table import TROUBLE, Table
 
 MOVE_LASTS = 600.0  # seconds in which a link to another device is good
 LEAST_MOMENT = 10.0  # seconds that "one moment" adds at least
@@ -396,7 +396,7 @@ def _bot(table: Table, seat: int, level: str, now: float) -> rows.AnyRow:
 
 def _sound(table: Table) -> None:
     if table.trouble:
-        raise Refusal("trouble", table.trouble)
+        raise Refusal("trouble", TROUBLE[table.trouble])
 
 
 def _chair(table: Table, seat: int) -> str:

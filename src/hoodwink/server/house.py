@@ -26,7 +26,7 @@ from hoodwink.server.letters import Letters
 from hoodwink.server.metrics import Metrics
 from hoodwink.server.minds import Minds, Thought
 from hoodwink.server.store import Conflict, Gone, Head, Store, Unavailable
-from hoodwink.server.table import Chore, Table
+from hoodwink.server.table import TROUBLE, Chore, Table
 from hoodwink.server.talking import Talk, Talkers
 from hoodwink.server.thinking import SECONDS, Thinking
 
@@ -173,7 +173,7 @@ class House:
         now = time.time()
         live = self.live[code] = Live(table, Letters(table), not_before=now + GRACE, used=now)
         if table.trouble:
-            log.error("a table can't go on by today's rules")  # why it can't is told at the table: it may quote a reply
+            log.error("a table can't go on", extra={"why": table.trouble})
         self.metrics.loaded.inc()
         self._schedule(live)
         live.behind = True  # while it was read nobody listened to its news
@@ -190,7 +190,7 @@ class House:
                 table.fold(rows.read(raw))
                 if table.kept is not None:
                     return table.kept
-            raise Refusal("trouble", table.trouble or "there is no such record")
+            raise Refusal("trouble", TROUBLE.get(table.trouble, "there is no such record"))
 
         return await asyncio.to_thread(fold)
 

@@ -33,6 +33,21 @@ REMARKS_KEPT = 500  # phrases of one game: what later ones say goes unheard
 IDS_KEPT = 100  # requests that would be recognised if they came again
 
 
+TROUBLE: dict[wire.Trouble, str] = {
+    "game": "this house has no such game: the table can't go on",
+    "version": "this table was begun by another version of the rules and can't go on",
+    "rules": "this table was begun by other rules and can't go on",
+}
+
+
+class _Stuck(HoodwinkError):
+    """A row that this house can't follow."""
+
+    def __init__(self, code: wire.Trouble) -> None:
+        super().__init__(TROUBLE[code])
+        self.code = code
+
+
 @dataclass(slots=True)
 class Chair:
     """A place at the table and who has it."""
@@ -100,7 +115,7 @@ class Table:
         self.phase: wire.Phase = "lobby"
         self.people = 0  # changes with everything that the table shows outside its game
         self.stamps: list[int] = []  # by seat: changes with everything that a seat alone is shown
-        self.trouble = ""
+        self.trouble: wire.Trouble = ""
         self.offers: dict[str, Offer] = {}
         self.screens: set[str] = set()
         self.chat: list[wire.Line] = []
@@ -134,10 +149,9 @@ class Table:
         try:
             self._note(row)
             self._fold(row)
-        except HoodwinkError as error:
-            why = error.why if isinstance(error, Diverged) else str(error)
+        except HoodwinkError as error:  # whose words may quote a reply that is sealed
             self.people += 1
-            self.trouble = f"this table was begun by other rules and can't go on: {why}"
+            self.trouble = error.code if isinstance(error, _Stuck) else "rules"
 
     def _touch(self, row: rows.AnyRow) -> None:
         """Note whose letters this row may change, besides what is public of the game."""
@@ -208,7 +222,7 @@ class Table:
     def _make(self, row: rows.Made) -> None:
         self.made = row
         if row.game not in self.games:
-            raise Diverged(0, f"this house has no game {row.game!r}")
+            raise _Stuck("game")
         self.chairs = [Chair() for _ in range(row.seats)]
         self.stamps = [self.n] * row.seats
         self._new_series()
@@ -231,7 +245,7 @@ class Table:
         self.match = self.series.next_match(row.seed)
         self.game = self.match.game
         if self.game.version != row.rules:
-            raise Diverged(0, f"version {row.rules} of {self.game.key}, this house has {self.game.version}")
+            raise _Stuck("version")
         self.commitment = commitment(row.seed)
         self.played += 1
         self.phase = "playing"

@@ -24,6 +24,7 @@ Seconds = Annotated[float, Meta(ge=0.05, le=86_400)]
 Decision = Literal["choice", "ballot", "window", "race", "quiet"]
 Pace = Literal["none", "relaxed", "brisk", "custom"]
 Access = Literal["link", "open"]
+Trouble = Literal["", "game", "version", "rules"]
 Phase = Literal["lobby", "playing", "over"]
 Language = Literal["en", "de"]
 
@@ -299,7 +300,7 @@ class TableInfo(Struct):
     result: Result | None  # of the game just over; None if the host ended it
     marks: dict[str, str]  # notes on the table, in games that have them: mark to place
     lesson: bool
-    trouble: str  # why it can't go on; "" as a rule
+    trouble: Trouble  # why it can't go on: no such game here, another version of its rules, rows that these forbid
 
 
 class TableList(Struct):
