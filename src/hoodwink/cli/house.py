@@ -60,6 +60,15 @@ def serve(
     per_address: Annotated[
         int, typer.Option("--per-address", metavar="N", min=1, help="Connections from one address.")
     ] = CONNECTIONS,
+    metrics: Annotated[
+        str,
+        typer.Option(
+            "--metrics",
+            metavar="PORT",
+            help="Figures for Prometheus at a port of their own, for this machine; ADDRESS:PORT for others.",
+            show_default="none",
+        ),
+    ] = "",
 ) -> None:
     """Open the house: tables of every game for people and bots, in the browser and over the network.
 
@@ -68,7 +77,8 @@ def serve(
     from hoodwink.server import run
 
     where = store or str(default_folder() / "house")
-    run.serve(host, port, where, url, tuple(origin or ()), bot_pace, keep_days, per_address / CONNECTIONS, think)
+    scale = per_address / CONNECTIONS
+    run.serve(host, port, where, url, tuple(origin or ()), bot_pace, keep_days, scale, think, metrics)
 
 
 def bot(

@@ -1,4 +1,4 @@
-"""The app: REST, the socket, health and metrics, on one house."""
+"""The app: REST, the socket and health, on one house; metrics at a port of their own."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from hoodwink.server.desk import Refusal
 from hoodwink.server.door import HEADERS, Door, address_of, check_origin, holder_of
 from hoodwink.server.house import House
 from hoodwink.server.limits import Doorman, PerAddress
+from hoodwink.server.metrics import Apart
 from hoodwink.server.pages import ADDRESSES, PAGES
 from hoodwink.server.routes import ROUTES, Handler, json, problem, table_of
 from hoodwink.server.socket import TRY_LATER, Connection, put
@@ -33,12 +34,16 @@ FAULT = 1011
 
 
 def make_app(
-    house: House, address: str = "", origins: tuple[str, ...] = (), limits: PerAddress | None = None
+    house: House,
+    address: str = "",
+    origins: tuple[str, ...] = (),
+    limits: PerAddress | None = None,
+    metrics: int | None = None,
 ) -> Starlette:
     """An app whose start opens the house and whose end closes it.
 
     `address`: how people reach it, for QR codes, where that is not how the request came. `origins`: other sites whose
-    pages may use it.
+    pages may use it. `metrics`: the port at which there are these, and nothing else.
     """
 
     @asynccontextmanager
@@ -53,6 +58,10 @@ def make_app(
         await house.close()
         log.info("closed")
 
+    def turn_away(refusal: Refusal) -> Response:
+        house.metrics.turned_away.labels(refusal.code).inc()
+        return problem(refusal)
+
     doorman = Doorman(limits or PerAddress())
     app = Starlette(
         routes=[
@@ -63,11 +72,13 @@ def make_app(
             *(StarletteRoute(address, PAGES.show) for address in ADDRESSES),
             StarletteRoute("/assets/{name}", PAGES.asset),
             StarletteRoute("/healthz", healthz),
-            StarletteRoute("/metrics", metrics),
             StarletteRoute("/openapi.json", openapi),
             WebSocketRoute("/ws/{code}", play),
         ],
-        middleware=[Middleware(Door, doorman=doorman, origins=origins, refuse=problem)],
+        middleware=[
+            Middleware(Apart, house=house, port=metrics),
+            Middleware(Door, doorman=doorman, origins=origins, refuse=turn_away),
+        ],
         exception_handlers={Refusal: _refused, Unavailable: _unavailable, HTTPException: _http, Exception: _fault},
         lifespan=lifespan,
     )
@@ -123,10 +134,6 @@ async def healthz(request: Request) -> Response:
     house: House = request.app.state.house
     await house.store.read("")
     return json({"ok": True, "version": __version__, "tables": len(house.live)})
-
-
-async def metrics(request: Request) -> Response:
-    return Response(request.app.state.house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 async def openapi(_: Request) -> Response:

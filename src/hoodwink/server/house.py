@@ -91,6 +91,7 @@ class House:
         self.documents = Documents()
         self.talkers = Talkers(bot_pace, self._spawn)
         self.metrics = Metrics(self)
+        self.conflicts = 0  # rows that another node wrote first
         self.live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Future[Live | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -181,8 +182,9 @@ class House:
         return live
 
     async def record(self, live: Live, number: int) -> Record:
-        """The record of a game that is over: the log, folded up to its end."""
-        written = await self.store.read(live.table.code)
+        """The record of a game that is over: the log, folded up to its end. What comes after is not read: how much
+        that is may be a secret of the next game."""
+        written = await self.store.read(live.table.code, 0, live.table.ends[number])
 
         def fold() -> Record:
             table = Table(live.table.code, self.games, keep=number)
@@ -220,7 +222,7 @@ class House:
                 try:
                     await self._append(table, table.n, written)
                 except Conflict:
-                    self.metrics.conflicts.inc()
+                    self.conflicts += 1
                     live.behind = True
                     continue
                 except Unavailable:
@@ -229,21 +231,28 @@ class House:
                 except Gone:
                     self.live.pop(table.code, None)
                     raise Refusal("unknown", "this table has been cleared away: make another one") from None
+                before = table.question, len(table.records)
                 for row in written:
                     table.fold(row)
+                self._count(table, *before)
                 live.written_here = True
                 live.used = now
                 self._changed(live)
                 return len(written)
         raise Refusal("busy", "the table is busy: try again")
 
+    def _count(self, table: Table, question: tuple[int, int], over: int) -> None:
+        """What everybody at the table has seen happen since that question."""
+        self.metrics.questions.inc(table.question != question)
+        if table.question[0] != question[0]:
+            self.metrics.begun.labels(table.made.game).inc()
+        self.metrics.over.labels(table.made.game).inc(len(table.records) - over)
+
     async def _append(self, table: Table, n: int, written: list[rows.AnyRow]) -> None:
         begun = any(isinstance(row, rows.Started | rows.Resumed) for row in written)
         goes_on = begun or (table.phase == "playing" and table.paused_at is None)
         head = Head(time.time() + LOOK_AFTER if goes_on else None, table.made.access == "open")
-        with self.metrics.append.time():
-            await self.store.append(table.code, n, [rows.write(row) for row in written], head)
-        self.metrics.rows.inc(len(written))
+        await self.store.append(table.code, n, [rows.write(row) for row in written], head)
 
     async def _catch_up(self, live: Live) -> None:
         """Fold what is in the store and not in the table yet. The caller has the lock."""
@@ -329,7 +338,6 @@ class House:
             action = await self.minds.reply(live, seat)
         else:
             action = desk.late(table, seat)
-            self.metrics.late.inc()
         if action is None:  # it still thinks
             return
         took = chore.at - table.opened  # of a bot in a race: what was drawn, not when this node got round to it
@@ -382,7 +390,9 @@ class House:
                     collected = now
             except Unavailable as error:
                 log.warning("the store can't be reached", extra={"why": str(error)})
+            woken = time.monotonic() + SWEEP
             await asyncio.sleep(SWEEP)
+            self.metrics.lag.set(max(0.0, time.monotonic() - woken))
 
     async def _take_up(self, everything: bool) -> None:
         """Tables that should have moved by now: this node takes them up. On start, all that are being played."""

@@ -222,7 +222,6 @@ def openapi() -> Schema:
     for route in ROUTES:
         paths.setdefault(route.path, {})[route.method.lower()] = _operation(route)
     paths["/healthz"] = _besides("healthz", "Whether the store answers.", "application/json", HEALTH, 503)
-    paths["/metrics"] = _besides("metrics", "Counters for Prometheus.", "text/plain", TEXT)
     paths["/openapi.json"] = _besides("openapi", "This document.", "application/json", {"type": "object"})
     schemas = definitions(COMPONENTS)
     used = reachable(schemas, paths)

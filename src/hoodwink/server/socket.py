@@ -179,7 +179,6 @@ class Connection:
             if message is None or message["type"] == "websocket.disconnect":
                 return
             text = message.get("text")
-            self.house.metrics.requests.inc()
             if not self._bucket.take():
                 self._hasty += 1
                 if self._hasty > limits.FORGIVEN:
@@ -191,8 +190,7 @@ class Connection:
             if len(self._outbox) > limits.OUTBOX:
                 await self.hang_up(TOO_SLOW, "answers are not being read: connect again", "slow")
                 return
-            with self.house.metrics.handled.time():
-                await self._handle(text if text is not None else message.get("bytes") or b"")
+            await self._handle(text if text is not None else message.get("bytes") or b"")
 
     async def _next(self) -> Message | None:
         """What comes next; None if there is nobody left to send an answer to."""
@@ -241,7 +239,6 @@ class Connection:
         return wire.Because(request.id, *((reason.key, reason.section) if reason else ("", "")))
 
     def refuse(self, id: str | None, refusal: Refusal) -> None:
-        self.house.metrics.refused.labels(refusal.code).inc()
         section = refusal.section or msgspec.UNSET
         self.post(wire.Refused(id, refusal.code, refusal.message, section))
 

@@ -114,6 +114,7 @@ class Table:
         self.host = 0
         self.phase: wire.Phase = "lobby"
         self.people = 0  # changes with everything that the table shows outside its game
+        self.shown = 0  # changes with everything that everybody is shown of the game
         self.stamps: list[int] = []  # by seat: changes with everything that a seat alone is shown
         self.trouble: wire.Trouble = ""
         self.offers: dict[str, Offer] = {}
@@ -128,6 +129,7 @@ class Table:
         self.match: Match | None = None
         self.commitment: str | None = None
         self.records: list[wire.RecordInfo] = []  # of the games that are over
+        self.ends: list[int] = []  # how many rows there were when each was
         self.paused_at: float | None = None
         self.opened = 0.0  # when the present question was asked, pauses left out
         self.extra = 0.0  # seconds that were added to its clock
@@ -160,6 +162,14 @@ class Table:
             self.stamps = [self.n] * len(self.chairs)
         elif isinstance(row, rows.Replied | rows.Returned):
             self.stamps[row.seat] = self.n
+        if not self._is_secret(row):
+            self.shown = self.n
+
+    def _is_secret(self, row: rows.AnyRow) -> bool:
+        """Nobody is shown anything by it but the seat that it comes from: there must be nothing to do for others."""
+        if isinstance(row, rows.Replied):
+            return self.playing.question == "quiet"
+        return isinstance(row, rows.Returned | rows.Offered | rows.Said)
 
     def _fold(self, row: rows.AnyRow) -> None:
         match row:
@@ -316,6 +326,7 @@ class Table:
         self.held, self.queue = {}, []
         record, number = self.playing.record, len(self.records)
         self.records.append(wire.RecordInfo(number, len(record.rows), record.ended, self.commitment or ""))
+        self.ends.append(self.n)
         if number == self.keep:
             self.kept = record
         for chair in self.chairs:

@@ -47,8 +47,8 @@ class Store(Protocol):
         Conflict if there is a row n already, Gone if there is no table to append row n > 0 to; nothing is written then.
         """
 
-    async def read(self, code: str, n: int = 0) -> list[bytes]:
-        """The rows from n on, in order; of a table that isn't there, none."""
+    async def read(self, code: str, n: int = 0, end: int | None = None) -> list[bytes]:
+        """The rows from n on, before `end`, in order; of a table that isn't there, none."""
 
     async def codes(self, after: str, limit: int) -> list[str]:
         """Codes of all tables, in the order of the alphabet, from the first after this one on."""

@@ -70,6 +70,7 @@ select set_config('default_transaction_isolation', 'read committed', false), set
     set_config('synchronous_commit', case current_setting('synchronous_commit') when 'off' then 'on'
         else current_setting('synchronous_commit') end, false)
 """
+MOST_ROWS = (1 << 31) - 1  # of a table
 SLICE = 500  # tables cleared in one transaction
 BATCH = 500  # appends in one transaction
 LINES = 8  # connections of the pool
@@ -149,8 +150,9 @@ class PostgresStore:
             count += cleared
         return count
 
-    async def read(self, code: str, n: int = 0) -> list[bytes]:
-        rows = await self._ask("select row from hoodwink_log where code = %s and n >= %s order by n", code, n)
+    async def read(self, code: str, n: int = 0, end: int | None = None) -> list[bytes]:
+        sql: LiteralString = "select row from hoodwink_log where code = %s and n >= %s and n < %s order by n"
+        rows = await self._ask(sql, code, n, MOST_ROWS if end is None else end)
         return [row for (row,) in rows]
 
     async def codes(self, after: str, limit: int) -> list[str]:

@@ -36,6 +36,7 @@ create table log (code text, n integer, row blob not null, primary key (code, n)
 pragma user_version = {VERSION};
 commit;
 """
+MOST_ROWS = 1 << 31  # of a table
 SLICE = 100  # tables cleared in one go: a reply that waits behind it should not wait long
 # A job that is wrong; other errors of SQLite are about the file, and everyone's.
 OURS = (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.InterfaceError, sqlite3.DataError)
@@ -100,8 +101,9 @@ class SqliteStore:
             count += cleared
         return count
 
-    async def read(self, code: str, n: int = 0) -> list[bytes]:
-        rows = await self._read("select row from log where code = ? and n >= ? order by n", code, n)
+    async def read(self, code: str, n: int = 0, end: int | None = None) -> list[bytes]:
+        sql = "select row from log where code = ? and n >= ? and n < ? order by n"
+        rows = await self._read(sql, code, n, MOST_ROWS if end is None else end)
         return [row for (row,) in rows]
 
     async def codes(self, after: str, limit: int) -> list[str]:
