@@ -282,6 +282,8 @@ export interface TableInfo {
 
 export interface TableList {
   tables: Array<TableInfo>;
+  /** there may be more after this one */
+  next: Code | null;
 }
 
 export interface RecordInfo {

@@ -23,6 +23,7 @@ from hoodwink.server import desk, rows
 from hoodwink.server.desk import Refusal
 from hoodwink.server.documents import Documents
 from hoodwink.server.letters import Letters
+from hoodwink.server.lobby import Lobby
 from hoodwink.server.metrics import Metrics
 from hoodwink.server.minds import Minds, Thought
 from hoodwink.server.store import Conflict, Gone, Head, Store, Unavailable
@@ -93,6 +94,7 @@ class House:
         self.metrics = Metrics(self)
         self.conflicts = 0  # rows that another node wrote first
         self.live: dict[str, Live] = {}
+        self.lobby = Lobby(store, games, lambda code: self.live[code].table if code in self.live else None)
         self._loading: dict[str, asyncio.Future[Live | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._open = False
@@ -251,7 +253,7 @@ class House:
     async def _append(self, table: Table, n: int, written: list[rows.AnyRow]) -> None:
         begun = any(isinstance(row, rows.Started | rows.Resumed) for row in written)
         goes_on = begun or (table.phase == "playing" and table.paused_at is None)
-        head = Head(time.time() + LOOK_AFTER if goes_on else None, table.made.access == "open")
+        head = Head(time.time() + LOOK_AFTER if goes_on else None, table.is_listed_after(written))
         await self.store.append(table.code, n, [rows.write(row) for row in written], head)
 
     async def _catch_up(self, live: Live) -> None:

@@ -17,17 +17,14 @@ from starlette.responses import Response
 
 from hoodwink.bots import levels
 from hoodwink.core.errors import BadSetup, BadText
-from hoodwink.core.game import Game, Value
 from hoodwink.core.rulebook import LANGUAGES, Rules
 from hoodwink.server import decks, desk, lessons, phrases, replays, wire
 from hoodwink.server.clock import PRESETS
 from hoodwink.server.desk import Refusal
 from hoodwink.server.door import holder_of, new_token, token_of, with_token
 from hoodwink.server.house import House, Live
-from hoodwink.server.letters import info
 
 T = TypeVar("T")
-LISTED = 100  # tables of the lobby that are looked at
 ACTIONS_AT_ONCE = 2000
 
 STATUS = {  # of a refusal, by its code; the rest are 409
@@ -86,13 +83,15 @@ def whole_of(request: Request, name: str) -> int:
     return int(text)
 
 
-async def table_of(request: HTTPConnection) -> Live:
-    code = str(request.path_params["code"]).upper()
+def _code(text: str) -> str:
     try:
-        msgspec.convert(code, wire.Code)
+        return msgspec.convert(text.upper(), wire.Code)
     except msgspec.ValidationError:
         raise Refusal("unknown", "a table's code has six letters and digits: look at it again") from None
-    return await house_of(request).find(code)
+
+
+async def table_of(request: HTTPConnection) -> Live:
+    return await house_of(request).find(_code(str(request.path_params["code"])))
 
 
 # what there is to play ------------------------------------------------------------------------------------------------
@@ -182,21 +181,10 @@ async def make_table(request: Request) -> Response:
 
 
 async def list_tables(request: Request) -> Response:
-    house = house_of(request)
-    found = []
-    for code in await house.store.listed(LISTED):
-        try:
-            live = await house.find(code)
-        except Refusal:
-            continue
-        if live.table.listed and not live.table.trouble:
-            found.append(msgspec.structs.replace(info(live.table), options=_in_short(live.table.game)))
-    return json(wire.TableList(found))
-
-
-def _in_short(game: Game) -> dict[str, Value]:
-    """A game's options, documents by a hash of their text."""
-    return {o.name: o.shown(game.options[o.name]) if o.document else game.options[o.name] for o in game.declared}
+    found: Any
+    after = request.query_params.get("after")
+    found, more = await house_of(request).lobby.page("" if after is None else _code(after))
+    return json(wire.TableList(found, more))
 
 
 async def show_table(request: Request) -> Response:
@@ -322,7 +310,8 @@ ROUTES = (
           wire.DeckVocabulary),
     Route("POST", "/api/decks/check", "A deck file, read: its cards, their number, and what is wrong.", check_deck,
           wire.DeckChecked, body=wire.DeckText),
-    Route("GET", "/api/tables", "Tables in the lobby that have an open seat.", list_tables, wire.TableList),
+    Route("GET", "/api/tables", "Tables in the lobby that have an open seat, newest first.", list_tables,
+          wire.TableList, query={"after": {"type": "string", "pattern": "^[B-DF-HJ-NP-TV-Xb-df-hj-np-tv-xZz2-9]{6}$"}}, refuses=(404,)),
     Route("POST", "/api/tables", "Make a table and sit down as its host.", make_table, wire.Joined,
           body=wire.NewTable, status=201, refuses=(404,)),
     Route("GET", "/api/tables/{code}", "A table and who sits there.", show_table, wire.TableInfo, refuses=(404,)),

@@ -34,7 +34,7 @@ def serve(
     think: float = SECONDS,
     metrics: str = "",
 ) -> None:
-    """Open the house and keep it open. `scale` widens what one address may do; `metrics`: where they are, "" nowhere."""
+    """Open the house and keep it open. `scale` widens what one address may do; without `metrics` there are none."""
     house = House(open_store(store), bot_pace=bot_pace, keep_days=keep_days, think=think)
     listening = [listen(host, port)]
     if metrics:

@@ -5,7 +5,7 @@ Nothing here reads a clock, a socket or a store: time comes with the rows.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from math import ceil
@@ -28,6 +28,9 @@ IN_THE_GAME = (
     rows.Replied, rows.Turned, rows.Interjected, rows.Said, rows.Marked, rows.Extended, rows.Waited, rows.Returned,
     rows.Offered,
 )  # fmt: skip
+SITS: dict[type[rows.AnyRow], Literal["open", "human", "bot"]] = {
+    rows.Sat: "human", rows.Botted: "bot", rows.Left: "open",
+}  # fmt: skip
 CHAT_KEPT = 200  # lines
 REMARKS_KEPT = 500  # phrases of one game: what later ones say goes unheard
 IDS_KEPT = 100  # requests that would be recognised if they came again
@@ -379,8 +382,16 @@ class Table:
 
     @property
     def listed(self) -> bool:
-        open_seats = any(chair.kind == "open" for chair in self.chairs)
-        return self.made.access == "open" and self.phase != "playing" and open_seats and not self.abandoned
+        """Anybody may sit down: the lobby shows it."""
+        return self.is_listed_after(())
+
+    def is_listed_after(self, written: Sequence[rows.AnyRow]) -> bool:
+        """The same once these rows are in the log. While a game is on no seat is open: who goes is replaced."""
+        kinds = {seat: chair.kind for seat, chair in enumerate(self.chairs)}
+        for row in written:
+            if isinstance(row, rows.Sat | rows.Botted | rows.Left):
+                kinds[row.seat] = SITS[type(row)]
+        return self.made.access == "open" and {"open", "human"} <= {*kinds.values()}
 
     def asked(self) -> list[int]:
         """The seats that still owe a reply."""

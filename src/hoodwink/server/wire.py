@@ -305,6 +305,7 @@ class TableInfo(Struct):
 
 class TableList(Struct):
     tables: list[TableInfo]
+    next: Code | None  # there may be more after this one
 
 
 class RecordInfo(Struct):

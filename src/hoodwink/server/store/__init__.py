@@ -59,8 +59,9 @@ class Store(Protocol):
     async def postpone(self, code: str, old: float, new: float | None) -> bool:
         """Set `wake` if it is still `old`; False where another node has been quicker."""
 
-    async def listed(self, limit: int) -> list[str]:
-        """Codes of the tables that are shown in the lobby, newest first."""
+    async def listed(self, limit: int, after: str = "") -> list[tuple[str, int]]:
+        """Codes of the tables that are shown in the lobby, newest first, with how many rows each has; from the next
+        one after this table on."""
 
     async def clear(self, before: float) -> int:
         """Delete the tables that wait for nothing (no `wake`) and were written to last before this time; how many."""

@@ -57,6 +57,7 @@ put as (
 )
 select pg_notify('hoodwink', %(news)s) from head
 """
+LISTED: LiteralString = "select code, count from hoodwink_tables where listed "
 CLEAR: LiteralString = """
 with gone as (
     delete from hoodwink_tables where code in (
@@ -163,9 +164,11 @@ class PostgresStore:
         sql: LiteralString = "select code, wake from hoodwink_tables where wake < %s order by wake limit %s"
         return await self._ask(sql, before, limit)
 
-    async def listed(self, limit: int) -> list[str]:
-        rows = await self._ask("select code from hoodwink_tables where listed order by made desc limit %s", limit)
-        return [code for (code,) in rows]
+    async def listed(self, limit: int, after: str = "") -> list[tuple[str, int]]:
+        if not after:
+            return await self._ask(LISTED + "order by made desc, code desc limit %s", limit)
+        later: LiteralString = "and (made, code) < (select made, code from hoodwink_tables where code = %s)"
+        return await self._ask(LISTED + later + " order by made desc, code desc limit %s", after, limit)
 
     async def news(self) -> AsyncIterator[tuple[str, int] | None]:
         heard: asyncio.Queue[tuple[str, int] | None] = asyncio.Queue()

@@ -36,6 +36,7 @@ create table log (code text, n integer, row blob not null, primary key (code, n)
 pragma user_version = {VERSION};
 commit;
 """
+LISTED = "select code, (select max(n) + 1 from log where log.code = tables.code) from tables where listed"
 MOST_ROWS = 1 << 31  # of a table
 SLICE = 100  # tables cleared in one go: a reply that waits behind it should not wait long
 # A job that is wrong; other errors of SQLite are about the file, and everyone's.
@@ -113,9 +114,11 @@ class SqliteStore:
     async def due(self, before: float, limit: int) -> list[tuple[str, float]]:
         return await self._read("select code, wake from tables where wake < ? order by wake limit ?", before, limit)
 
-    async def listed(self, limit: int) -> list[str]:
-        rows = await self._read("select code from tables where listed order by made desc limit ?", limit)
-        return [code for (code,) in rows]
+    async def listed(self, limit: int, after: str = "") -> list[tuple[str, int]]:
+        if not after:
+            return await self._read(f"{LISTED} order by made desc, code desc limit ?", limit)
+        later = "and (made, code) < (select made, code from tables where code = ?)"
+        return await self._read(f"{LISTED} {later} order by made desc, code desc limit ?", after, limit)
 
     async def news(self) -> AsyncIterator[tuple[str, int] | None]:
         """Nobody else writes here: this only ends when the store is closed."""
