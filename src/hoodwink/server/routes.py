@@ -298,6 +298,7 @@ async def beliefs(request: Request) -> Response:
 WHOLE = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
 EYES = {"type": "string", "pattern": "^(truth|-2|[0-9]{1,2})$"}
 SEAT = {"type": "string", "pattern": "^(-2|[0-9]{1,2})$"}
+CODE = {"type": "string", "pattern": "^[B-DF-HJ-NP-TV-Xb-df-hj-np-tv-xZz2-9]{6}$"}
 ROUTES = (
     Route("GET", "/api/games", "The games, their options, presets, bots, phrases and events.", games, wire.Games),
     Route("GET", "/api/games/{key}/actions", "A game's actions by id.", actions, wire.ActionList,
@@ -311,7 +312,7 @@ ROUTES = (
     Route("POST", "/api/decks/check", "A deck file, read: its cards, their number, and what is wrong.", check_deck,
           wire.DeckChecked, body=wire.DeckText),
     Route("GET", "/api/tables", "Tables in the lobby that have an open seat, newest first.", list_tables,
-          wire.TableList, query={"after": {"type": "string", "pattern": "^[B-DF-HJ-NP-TV-Xb-df-hj-np-tv-xZz2-9]{6}$"}}, refuses=(404,)),
+          wire.TableList, query={"after": CODE}, refuses=(404,)),
     Route("POST", "/api/tables", "Make a table and sit down as its host.", make_table, wire.Joined,
           body=wire.NewTable, status=201, refuses=(404,)),
     Route("GET", "/api/tables/{code}", "A table and who sits there.", show_table, wire.TableInfo, refuses=(404,)),

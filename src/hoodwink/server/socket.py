@@ -179,18 +179,19 @@ class Connection:
             if message is None or message["type"] == "websocket.disconnect":
                 return
             text = message.get("text")
+            raw = text if text is not None else message.get("bytes") or b""
             if not self._bucket.take():
                 self._hasty += 1
                 if self._hasty > limits.FORGIVEN:
                     await self.hang_up(TOO_FAST, "too many messages: wait a little", "fast")
                     return
-                self.refuse(None, Refusal("too_fast", "too many messages at once: wait a second"))
+                self.refuse(id_of(raw), Refusal("too_fast", "too many messages at once: wait a second"))
                 await asyncio.sleep(0)  # for the one who sends: many may lie here that are read at once
                 continue
             if len(self._outbox) > limits.OUTBOX:
                 await self.hang_up(TOO_SLOW, "answers are not being read: connect again", "slow")
                 return
-            await self._handle(text if text is not None else message.get("bytes") or b"")
+            await self._handle(raw)
 
     async def _next(self) -> Message | None:
         """What comes next; None if there is nobody left to send an answer to."""
@@ -205,7 +206,7 @@ class Connection:
         try:
             request = wire.read_request(raw)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            self.refuse(None, Refusal("bad_message", f"{error}: see docs/protocol.md"))
+            self.refuse(id_of(raw), Refusal("bad_message", f"{error}: see docs/protocol.md"))
             return
         if isinstance(request, wire.Pong):
             sent = self._pings.pop(request.n, None)
@@ -280,6 +281,21 @@ class Bounded(WebSocketsSansIOProtocol):
         await super().run_asgi()
         if not self.writable.is_set():
             self.transport.abort()
+
+
+class _Id(msgspec.Struct):
+    id: wire.Id
+
+
+_read_id = msgspec.json.Decoder(_Id).decode
+
+
+def id_of(raw: str | bytes) -> str | None:
+    """The id of a message that is not done, so that whoever sent it knows which it was; None if it has none."""
+    try:
+        return _read_id(raw).id
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return None
 
 
 async def put(socket: WebSocket, letter: bytes) -> None:
