@@ -35,7 +35,7 @@ async def a_house(store=None, games=GAMES, bot_pace=0.0, limits=None, think=0.02
         app = make_app(house, limits=limits or PerAddress(5000, 100_000, 100_000), metrics=ports[1], **more)
         config = uvicorn.Config(
             app, ws=Bounded, ws_max_size=MESSAGE, ws_per_message_deflate=False, log_config=None,
-            timeout_graceful_shutdown=1,
+            proxy_headers=False, timeout_graceful_shutdown=1,
         )  # fmt: skip
         server = uvicorn.Server(config)
         server.install_signal_handlers = lambda: None

@@ -50,6 +50,15 @@ def serve(
         list[str] | None,
         typer.Option("--origin", metavar="URL", help="Another site whose pages may use it.", show_default=False),
     ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--proxy",
+            metavar="ADDRESS",
+            help="A proxy before it (or a network of them) that is believed about who connects, and how.",
+            show_default=False,
+        ),
+    ] = None,
     bot_pace: Annotated[
         float, typer.Option("--bot-pace", metavar="X", min=0, max=10, help="Stretches the time that bots take.")
     ] = 1.0,
@@ -78,7 +87,8 @@ def serve(
 
     where = store or str(default_folder() / "house")
     scale = per_address / CONNECTIONS
-    run.serve(host, port, where, url, tuple(origin or ()), bot_pace, keep_days, scale, think, metrics)
+    origins, proxies = tuple(origin or ()), tuple(proxy or ())
+    run.serve(host, port, where, url, origins, bot_pace, keep_days, scale, think, metrics, proxies)
 
 
 def bot(

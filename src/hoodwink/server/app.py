@@ -14,12 +14,13 @@ from starlette.responses import Response
 from starlette.routing import Route as StarletteRoute
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from hoodwink import __version__
 from hoodwink.core.errors import BadSetup
 from hoodwink.server import schema, wire
 from hoodwink.server.desk import Refusal
-from hoodwink.server.door import HEADERS, Door, address_of, check_origin, holder_of
+from hoodwink.server.door import HEADERS, Door, address_of, holder_of
 from hoodwink.server.house import House
 from hoodwink.server.limits import Doorman, PerAddress
 from hoodwink.server.metrics import Apart
@@ -27,6 +28,7 @@ from hoodwink.server.pages import ADDRESSES, PAGES
 from hoodwink.server.routes import ROUTES, Handler, json, problem, table_of
 from hoodwink.server.socket import TRY_LATER, Connection, put
 from hoodwink.server.store import Unavailable
+from hoodwink.server.ways import Ways, proxies_of
 
 log = logging.getLogger("hoodwink")
 NO_TABLE = 4004  # close codes
@@ -39,11 +41,13 @@ def make_app(
     origins: tuple[str, ...] = (),
     limits: PerAddress | None = None,
     metrics: int | None = None,
+    proxies: tuple[str, ...] = (),
 ) -> Starlette:
     """An app whose start opens the house and whose end closes it.
 
-    `address`: how people reach it, for QR codes, where that is not how the request came. `origins`: other sites whose
-    pages may use it. `metrics`: the port at which there are these, and nothing else.
+    `address`: how people reach it, where that is not how a request comes. `origins`: other sites whose pages may use
+    it. `metrics`: the port at which there are these, and nothing else. `proxies`: who is believed about whose a
+    connection is, and whether it is https.
     """
 
     @asynccontextmanager
@@ -62,6 +66,7 @@ def make_app(
         house.metrics.turned_away.labels(refusal.code).inc()
         return problem(refusal)
 
+    ways = Ways.of(address, origins)
     doorman = Doorman(limits or PerAddress())
     app = Starlette(
         routes=[
@@ -77,14 +82,15 @@ def make_app(
         ],
         middleware=[
             Middleware(Apart, house=house, port=metrics),
-            Middleware(Door, doorman=doorman, origins=origins, refuse=turn_away),
+            Middleware(ProxyHeadersMiddleware, trusted_hosts=proxies_of(proxies)),
+            Middleware(Door, doorman=doorman, ways=ways, refuse=turn_away),
         ],
         exception_handlers={Refusal: _refused, Unavailable: _unavailable, HTTPException: _http, Exception: _fault},
         lifespan=lifespan,
     )
     app.state.house = house
     app.state.address = address.rstrip("/")
-    app.state.origins = origins
+    app.state.ways = ways
     app.state.doorman = doorman
     return app
 
@@ -156,7 +162,8 @@ async def _play(socket: WebSocket) -> None:
     state = socket.app.state
     address = address_of(socket.scope)
     try:
-        check_origin(socket.headers, state.origins)
+        state.ways.check_host(socket.headers)
+        state.ways.check_origin(socket.headers, socket.scope["scheme"])
         if not state.doorman.may(address, "reads"):
             raise Refusal("too_many", "too many requests from your address: wait a minute")
     except Refusal as refusal:

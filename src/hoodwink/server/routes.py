@@ -29,7 +29,7 @@ ACTIONS_AT_ONCE = 2000
 
 STATUS = {  # of a refusal, by its code; the rest are 409
     "unknown": 404, "not_yours": 403, "not_host": 403, "bad_setup": 400, "bad_message": 400, "too_many": 429,
-    "too_fast": 429, "unavailable": 503, "too_big": 413, "origin": 403,
+    "too_fast": 429, "unavailable": 503, "too_big": 413, "origin": 403, "host": 421,
 }  # fmt: skip
 
 
@@ -57,7 +57,7 @@ class Route:
     body: type | None = None
     query: dict[str, Any] = field(default_factory=dict)  # name → JSON Schema
     status: int = 200
-    refuses: tuple[int, ...] = ()  # statuses besides 400, 413, 429 and 503
+    refuses: tuple[int, ...] = ()  # statuses besides 400, 413, 421, 429 and 503
 
 
 def house_of(request: HTTPConnection) -> House:
@@ -310,11 +310,11 @@ ROUTES = (
     Route("GET", "/api/decks/vocabulary", "What a deck of HEX•HEX XL is made of.", deck_vocabulary,
           wire.DeckVocabulary),
     Route("POST", "/api/decks/check", "A deck file, read: its cards, their number, and what is wrong.", check_deck,
-          wire.DeckChecked, body=wire.DeckText),
+          wire.DeckChecked, body=wire.DeckText, refuses=(409,)),
     Route("GET", "/api/tables", "Tables in the lobby that have an open seat, newest first.", list_tables,
           wire.TableList, query={"after": CODE}, refuses=(404,)),
     Route("POST", "/api/tables", "Make a table and sit down as its host.", make_table, wire.Joined,
-          body=wire.NewTable, status=201, refuses=(404,)),
+          body=wire.NewTable, status=201, refuses=(404, 409)),
     Route("GET", "/api/tables/{code}", "A table and who sits there.", show_table, wire.TableInfo, refuses=(404,)),
     Route("POST", "/api/tables/{code}/seats", "Take a seat.", join, wire.Joined,
           body=wire.Join, status=201, refuses=(404, 409)),

@@ -33,6 +33,7 @@ def serve(
     scale: float = 1.0,
     think: float = SECONDS,
     metrics: str = "",
+    proxies: tuple[str, ...] = (),
 ) -> None:
     """Open the house and keep it open. `scale` widens what one address may do; without `metrics` there are none."""
     house = House(open_store(store), bot_pace=bot_pace, keep_days=keep_days, think=think)
@@ -40,7 +41,7 @@ def serve(
     if metrics:
         listening.append(listen(*_place(metrics)))
     at, *apart = [one.getsockname()[1] for one in listening]
-    app = make_app(house, url, origins, PerAddress().times(scale), *apart)
+    app = make_app(house, url, origins, PerAddress().times(scale), apart[0] if apart else None, proxies)
     logs.set_up()
     welcome(url or f"http://{own_address(host)}:{at}")
     run(app, *listening)
@@ -66,6 +67,7 @@ def run(app: ASGIApp, *listening: socket.socket) -> None:
         access_log=False,  # it would hold addresses and codes
         log_config=None,
         server_header=False,
+        proxy_headers=False,  # the app does it, for those that it is told to believe
         lifespan="on",
         timeout_graceful_shutdown=3,
         backlog=4096,

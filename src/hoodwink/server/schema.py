@@ -149,6 +149,7 @@ SAYS = {
     404: "There is no such thing, or no longer.",
     409: "Not now.",
     413: "Too big.",
+    421: "Not a name of this house.",
     429: "Too many requests from this address, or too many links open: wait.",
     503: "The store can't be reached: try again in a moment.",
 }
@@ -176,7 +177,7 @@ def _parameters(route: Route) -> list[Schema]:
 
 def _statuses(route: Route) -> list[int]:
     """Of the refusals that this route can answer with."""
-    found = {413, 429, *route.refuses}
+    found = {413, 421, 429, *route.refuses}
     if route.body is not None or route.query:
         found.add(400)
     if route.method != "GET":
@@ -211,7 +212,7 @@ def _operation(route: Route) -> Schema:
 
 def _besides(name: str, does: str, media: str, schema: Schema, *refusals: int) -> Schema:
     """A path for those who run the house or read about it."""
-    answers = _answers(200, media, schema, (413, 429, *refusals))
+    answers = _answers(200, media, schema, (413, 421, 429, *refusals))
     return {"get": {"operationId": name, "summary": does, "security": [], "responses": answers}}
 
 
