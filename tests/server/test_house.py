@@ -355,9 +355,11 @@ async def test_health_and_metrics(house):
     async def down(*_):
         raise Unavailable("gone")
 
-    house.store.read = down
+    assert json.loads(await fetch(anybody, "/readyz"))["ok"] is True
+    house.store.probe, house._probed = down, None
     with pytest.raises(BadSetup, match="can't reach its store"):
-        await fetch(anybody, "/healthz")
+        await fetch(anybody, "/readyz")
+    assert json.loads(await fetch(anybody, "/healthz"))["ok"] is True
 
 
 @living()

@@ -77,6 +77,7 @@ def make_app(
             *(StarletteRoute(address, PAGES.show) for address in ADDRESSES),
             StarletteRoute("/assets/{name}", PAGES.asset),
             StarletteRoute("/healthz", healthz),
+            StarletteRoute("/readyz", readyz),
             StarletteRoute("/openapi.json", openapi),
             WebSocketRoute("/ws/{code}", play),
         ],
@@ -135,11 +136,15 @@ async def _fault(request: Request, error: Exception) -> Response:
     return json(wire.Problem("fault", "that went wrong on our side; it has been noted"), 500, HEADERS)
 
 
-async def healthz(request: Request) -> Response:
-    """200 while the store answers."""
-    house: House = request.app.state.house
-    await house.store.read("")
-    return json({"ok": True, "version": __version__, "tables": len(house.live)})
+async def healthz(_: Request) -> Response:
+    """200 while the process is alive, whatever became of the store: nothing is asked of it."""
+    return json({"ok": True, "version": __version__})
+
+
+async def readyz(request: Request) -> Response:
+    """200 while the house can write down what people do."""
+    await request.app.state.house.ready()
+    return json({"ok": True, "version": __version__})
 
 
 async def openapi(_: Request) -> Response:

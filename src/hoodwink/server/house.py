@@ -11,7 +11,8 @@ import gc
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -26,7 +27,7 @@ from hoodwink.server.letters import Letters
 from hoodwink.server.lobby import Lobby
 from hoodwink.server.metrics import Metrics
 from hoodwink.server.minds import Minds, Thought
-from hoodwink.server.store import Conflict, Gone, Head, Store, Unavailable
+from hoodwink.server.store import Conflict, Gone, Head, Locked, Store, Unavailable
 from hoodwink.server.table import TROUBLE, Chore, Table
 from hoodwink.server.talking import Talk, Talkers
 from hoodwink.server.thinking import SECONDS, Thinking
@@ -98,6 +99,8 @@ class House:
         self._loading: dict[str, asyncio.Future[Live | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._open = False
+        self.out = False  # the store can't be reached
+        self._probed: tuple[float, asyncio.Future[None]] | None = None  # when, and what came of it
 
     async def open(self) -> None:
         await self.store.open()
@@ -116,6 +119,42 @@ class House:
         await self.minds.close()
         await asyncio.to_thread(self.documents.close)
         await self.store.close()
+
+    @contextmanager
+    def reaching(self) -> Iterator[None]:
+        """The store. Once it can't be reached nobody tries, or waits for it, until something has been written again."""
+        if self.out:
+            raise Unavailable("the store can't be reached")
+        try:
+            yield
+        except Locked:  # one table's own trouble
+            raise
+        except Unavailable:
+            if not self.out and self._open:
+                self.out = True
+                self._spawn(self._regain())
+            raise
+
+    async def _regain(self) -> None:
+        while self.out:
+            try:
+                await self.store.probe()
+                self.out, self._probed = False, None
+            except Unavailable:
+                await asyncio.sleep(RETRY)
+
+    async def ready(self) -> None:
+        """Unavailable unless something could be written just now; asked by many, it is tried once a second."""
+        now = time.monotonic()
+        if self._probed is None or now > self._probed[0] + RETRY:
+            probe = asyncio.ensure_future(self._probe())
+            probe.add_done_callback(lambda done: done.cancelled() or done.exception())  # whoever asked may have gone
+            self._probed = now, probe
+        await asyncio.shield(self._probed[1])
+
+    async def _probe(self) -> None:
+        with self.reaching():
+            await self.store.probe()
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(work)
@@ -167,7 +206,9 @@ class House:
 
     async def _load(self, code: str) -> Live | None:
         table = Table(code, self.games)
-        for n, raw in enumerate(await self.store.read(code), 1):
+        with self.reaching():
+            written = await self.store.read(code)
+        for n, raw in enumerate(written, 1):
             table.fold(rows.read(raw))
             if n % 500 == 0:
                 await asyncio.sleep(0)
@@ -186,7 +227,8 @@ class House:
     async def record(self, live: Live, number: int) -> Record:
         """The record of a game that is over: the log, folded up to its end. What comes after is not read: how much
         that is may be a secret of the next game."""
-        written = await self.store.read(live.table.code, 0, live.table.ends[number])
+        with self.reaching():
+            written = await self.store.read(live.table.code, 0, live.table.ends[number])
 
         def fold() -> Record:
             table = Table(live.table.code, self.games, keep=number)
@@ -207,6 +249,8 @@ class House:
         asked again.
         """
         looked = False
+        if self.out:  # nobody waits behind somebody who waits
+            raise Unavailable("the store can't be reached")
         async with live.lock:
             for _ in range(TRIES):
                 if live.behind:
@@ -254,13 +298,15 @@ class House:
         begun = any(isinstance(row, rows.Started | rows.Resumed) for row in written)
         goes_on = begun or (table.phase == "playing" and table.paused_at is None)
         head = Head(time.time() + LOOK_AFTER if goes_on else None, table.is_listed_after(written))
-        await self.store.append(table.code, n, [rows.write(row) for row in written], head)
+        with self.reaching():
+            await self.store.append(table.code, n, [rows.write(row) for row in written], head)
 
     async def _catch_up(self, live: Live) -> None:
         """Fold what is in the store and not in the table yet. The caller has the lock."""
         live.behind = False  # before it is read: news that comes meanwhile may not be in it
         try:
-            new = await self.store.read(live.table.code, live.table.n)
+            with self.reaching():
+                new = await self.store.read(live.table.code, live.table.n)
         except BaseException:
             live.behind = True
             raise

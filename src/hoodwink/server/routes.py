@@ -183,7 +183,9 @@ async def make_table(request: Request) -> Response:
 async def list_tables(request: Request) -> Response:
     found: Any
     after = request.query_params.get("after")
-    found, more = await house_of(request).lobby.page("" if after is None else _code(after))
+    house = house_of(request)
+    with house.reaching():
+        found, more = await house.lobby.page("" if after is None else _code(after))
     return json(wire.TableList(found, more))
 
 

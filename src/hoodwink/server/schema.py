@@ -155,8 +155,8 @@ SAYS = {
 }
 HEALTH = {
     "type": "object",
-    "properties": {"ok": {"const": True}, "version": TEXT, "tables": {"type": "integer", "minimum": 0}},
-    "required": ["ok", "version", "tables"],
+    "properties": {"ok": {"const": True}, "version": TEXT},
+    "required": ["ok", "version"],
 }
 
 
@@ -222,7 +222,8 @@ def openapi() -> Schema:
     paths: dict[str, Schema] = {}
     for route in ROUTES:
         paths.setdefault(route.path, {})[route.method.lower()] = _operation(route)
-    paths["/healthz"] = _besides("healthz", "Whether the store answers.", "application/json", HEALTH, 503)
+    paths["/healthz"] = _besides("healthz", "Whether it is alive.", "application/json", HEALTH)
+    paths["/readyz"] = _besides("readyz", "Whether it can write to its store.", "application/json", HEALTH, 503)
     paths["/openapi.json"] = _besides("openapi", "This document.", "application/json", {"type": "object"})
     schemas = definitions(COMPONENTS)
     used = reachable(schemas, paths)

@@ -25,6 +25,13 @@ class Unavailable(HoodwinkError):
     """The store can't be reached. What was to be written is not written, or nobody knows: read before trying again."""
 
 
+class Locked(Unavailable):
+    """Somebody holds this one table (a person at the database's console, say); the others can be written to."""
+
+
+PATIENCE = 4.0  # seconds after which a store that does not answer counts as one that can't be reached
+
+
 @dataclass(frozen=True, slots=True)
 class Head:
     """What the store has to know of a table without reading its rows; written with them, in the same transaction."""
@@ -34,12 +41,15 @@ class Head:
 
 
 class Store(Protocol):
-    """What the house asks of a store. All methods may raise Unavailable."""
+    """What the house asks of a store. All methods may raise Unavailable, and do so within PATIENCE."""
 
     async def open(self) -> None:
         """Make what is missing (folder, file, schema); BadSetup says what to do where that can't be."""
 
     async def close(self) -> None: ...
+
+    async def probe(self) -> None:
+        """Write something, durably, that changes nothing: Unavailable where no table could be written to."""
 
     async def append(self, code: str, n: int, rows: Sequence[bytes], head: Head) -> None:
         """Rows n, n+1, … of a table, all or none, durable when this returns. n = 0 makes the table.

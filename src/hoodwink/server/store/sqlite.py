@@ -20,7 +20,7 @@ from typing import Any, TypeVar, cast
 from filelock import FileLock, Timeout
 
 from hoodwink.core.errors import BadSetup
-from hoodwink.server.store import Conflict, Gone, Head, Unavailable
+from hoodwink.server.store import PATIENCE, Conflict, Gone, Head, Unavailable
 
 VERSION = 1
 SCHEMA = f"""
@@ -87,6 +87,9 @@ class SqliteStore:
         await asyncio.to_thread(self._readers.shutdown)
         self._held.close()
 
+    async def probe(self) -> None:
+        await self._write(_rewrite_version)
+
     async def append(self, code: str, n: int, rows: Sequence[bytes], head: Head) -> None:
         if not rows:
             raise AssertionError(f"nothing to append to {code}")
@@ -131,16 +134,23 @@ class SqliteStore:
             raise Unavailable("the store is closed")
         try:
             read = self._loop.run_in_executor(self._readers, lambda: self._reader.execute(sql, values).fetchall())
-            return await read
+            async with asyncio.timeout(PATIENCE):
+                return await read
         except sqlite3.Error as error:
             raise Unavailable(f"the store can't be read: {_reason(error)}") from error
+        except TimeoutError:
+            raise Unavailable("the store does not answer") from None
 
     async def _write(self, job: Callable[[sqlite3.Connection], T]) -> T:
         if self._closed.is_set() or self.only_read:
             raise Unavailable("the store is closed" if self._closed.is_set() else "the store is open to be read only")
         future = self._loop.create_future()
         self._queue.put((job, future))
-        return cast(T, await future)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return cast(T, await future)
+        except TimeoutError:
+            raise Unavailable("the store does not answer") from None
 
     def _write_all(self) -> None:
         """The writer thread: whatever waits is one transaction."""
@@ -215,7 +225,14 @@ def _make(connection: sqlite3.Connection) -> None:
     if version == 0:
         connection.executescript(SCHEMA)
     else:  # find out now, not at the first reply, whether it may be written to
-        connection.executescript(f"begin immediate; pragma user_version = {version}; commit")
+        connection.execute("begin immediate")
+        _rewrite_version(connection)
+        connection.execute("commit")
+
+
+def _rewrite_version(connection: sqlite3.Connection) -> None:
+    """As it is: the page is written all the same."""
+    connection.execute(f"pragma user_version = {_check_version(connection)}")
 
 
 def _append(connection: sqlite3.Connection, code: str, n: int, rows: Sequence[bytes], head: Head) -> None:
