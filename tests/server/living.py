@@ -32,7 +32,9 @@ async def a_house(store=None, games=GAMES, bot_pace=0.0, limits=None, think=0.02
         house = House(open_store(store or folder), games, bot_pace=bot_pace, think=think)
         listening, apart = listen("127.0.0.1", 0), listen("127.0.0.1", 0)
         ports = [one.getsockname()[1] for one in (listening, apart)]
-        app = make_app(house, limits=limits or PerAddress(5000, 100_000, 100_000), metrics=ports[1], **more)
+        app = make_app(
+            house, limits=limits or PerAddress(5000, 100_000, 10_000_000, 100_000, 100_000), metrics=ports[1], **more
+        )
         config = uvicorn.Config(
             app, ws=Bounded, ws_max_size=MESSAGE, ws_per_message_deflate=False, log_config=None,
             proxy_headers=False, timeout_graceful_shutdown=1,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -182,13 +183,14 @@ async def _play(socket: WebSocket) -> None:
         try:
             live = await table_of(socket)
         except Refusal as refusal:
-            await _turn_away(socket, refusal, NO_TABLE)
+            await _turn_away(socket, refusal, TRY_LATER if refusal.code == "too_many" else NO_TABLE)
             return
         except Unavailable:
             await _turn_away(socket, Refusal("unavailable", "the house can't reach its store"), TRY_LATER)
             return
         screen = "screen" in socket.query_params
-        await Connection(state.house, live, socket, holder_of(socket), screen).run()
+        may_say = partial(state.doorman.may, address, "says")
+        await Connection(state.house, live, socket, holder_of(socket), screen, may_say).run()
 
 
 async def _deny(socket: WebSocket, refusal: Refusal) -> None:

@@ -66,7 +66,7 @@ def with_token(response: Response, request: HTTPConnection, token: str) -> Respo
 
 def address_of(scope: Scope) -> str:
     client = scope.get("client")
-    return str(client[0]) if client else ""
+    return limits.household(str(client[0])) if client else ""
 
 
 def most_of(scope: Scope) -> int:

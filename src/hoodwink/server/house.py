@@ -23,6 +23,7 @@ from hoodwink.games import GAMES
 from hoodwink.server import desk, rows
 from hoodwink.server.desk import Refusal
 from hoodwink.server.documents import Documents
+from hoodwink.server.kept import Kept
 from hoodwink.server.letters import Letters
 from hoodwink.server.lobby import Lobby
 from hoodwink.server.metrics import Metrics
@@ -91,6 +92,7 @@ class House:
         self.keep = keep_days * 86_400
         self.minds = Minds(Thinking(think), self._spawn)
         self.documents = Documents()
+        self.kept = Kept()
         self.talkers = Talkers(bot_pace, self._spawn)
         self.metrics = Metrics(self)
         self.conflicts = 0  # rows that another node wrote first

@@ -21,11 +21,12 @@ from hoodwink.core.rulebook import LANGUAGES, Rules
 from hoodwink.server import decks, desk, lessons, phrases, replays, wire
 from hoodwink.server.clock import PRESETS
 from hoodwink.server.desk import Refusal
-from hoodwink.server.door import holder_of, new_token, token_of, with_token
+from hoodwink.server.door import address_of, holder_of, new_token, token_of, with_token
 from hoodwink.server.house import House, Live
 
 T = TypeVar("T")
 ACTIONS_AT_ONCE = 2000
+RECORD, EYE, BELIEF = 5, 10, 5  # what it costs to make one anew, in requests: of a replay, a page for one pair of eyes
 
 STATUS = {  # of a refusal, by its code; the rest are 409
     "unknown": 404, "not_yours": 403, "not_host": 403, "bad_setup": 400, "bad_message": 400, "too_many": 429,
@@ -91,7 +92,30 @@ def _code(text: str) -> str:
 
 
 async def table_of(request: HTTPConnection) -> Live:
-    return await house_of(request).find(_code(str(request.path_params["code"])))
+    """The table of the path. Whoever has named too many that there are not is shown none but his own for a while, be it
+    there or not."""
+    code, doorman, address = (
+        _code(str(request.path_params["code"])),
+        request.app.state.doorman,
+        address_of(request.scope),
+    )
+    spent = doorman.is_spent(address, "misses")
+    try:
+        live = await house_of(request).find(code)
+    except Refusal:
+        doorman.may(address, "misses")
+        if not spent:
+            raise
+    else:
+        if not spent or live.table.owned(holder_of(request)):
+            return live
+    raise Refusal("too_many", "too many codes of tables that there are not: wait a minute, and look at yours again")
+
+
+def _charge(request: Request, cost: int) -> None:
+    """For what is dear to make."""
+    if not request.app.state.doorman.may(address_of(request.scope), "reads", cost):
+        raise Refusal("too_many", "too many requests from your address: wait a minute")
 
 
 # what there is to play ------------------------------------------------------------------------------------------------
@@ -270,7 +294,14 @@ async def list_records(request: Request) -> Response:
 
 async def record(request: Request) -> Response:
     live, number = await _over(request)
-    text = (await house_of(request).record(live, number)).dumps(type(live.table.game).actions)
+    house = house_of(request)
+
+    async def make() -> bytes:
+        return (await house.record(live, number)).dumps(type(live.table.game).actions).encode()
+
+    key = replays.named(live.table, number), "record"
+    _charge(request, 0 if key in house.kept else RECORD)
+    text = await house.kept.get(key, make)
     name = f"{live.table.made.game}-{live.table.code}-{number}.jsonl"
     return Response(
         text, media_type="application/jsonl", headers={"content-disposition": f'attachment; filename="{name}"'}
@@ -279,18 +310,28 @@ async def record(request: Request) -> Response:
 
 async def replay(request: Request) -> Response:
     live, number = await _over(request)
-    whose = request.query_params.get("seat", "-2")
+    house, start = house_of(request), whole_of(request, "start")
     try:
-        written = await house_of(request).record(live, number)
-        return json(await replays.replay(written, live.table, whose, whole_of(request, "start")))
+        eyes = replays.eyes(live.table, request.query_params.get("seat", "-2"))
     except BadText as error:
         raise Refusal("bad_message", str(error)) from None
+
+    async def make() -> bytes:
+        written = await house.record(live, number)
+        return wire.encode(await replays.replay(written, live.table, eyes, start))
+
+    start = min(start, live.table.records[number].rows + 1)  # all that is beyond the end is the same
+    key = replays.named(live.table, number), *eyes, start
+    _charge(request, 0 if key in house.kept else EYE * len(eyes))
+    return json(Raw(await house.kept.get(key, make)))
 
 
 async def beliefs(request: Request) -> Response:
     live, number = await _over(request)
     whose, row = request.query_params.get("seat", "-2"), whole_of(request, "row")
     read = partial(house_of(request).record, live, number)
+    if not replays.is_believed(live.table, number, whose, row):
+        _charge(request, BELIEF)
     try:
         return json(await replays.beliefs(read, live.table, number, whose, row))
     except BadText as error:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections import deque
+from collections.abc import Callable
 from contextlib import suppress
 from statistics import median
 
@@ -41,8 +42,12 @@ TOO_SLOW = 4010
 class Connection:
     """A client at a table, with the seats that belong to its token."""
 
-    def __init__(self, house: House, live: Live, socket: WebSocket, holder: str, screen: bool) -> None:
+    def __init__(
+        self, house: House, live: Live, socket: WebSocket, holder: str, screen: bool, may_say: Callable[[], bool]
+    ) -> None:
+        """`may_say`: one line of chat more."""
         self.house = house
+        self.may_say = may_say
         self.live = live
         self.socket = socket
         self.holder = holder
@@ -216,6 +221,8 @@ class Connection:
         took = self._took(request, arrived) if isinstance(request, wire.Reply) else None
         answer: wire.Ack | wire.Because = wire.Ack(request.id)
         try:
+            if isinstance(request, wire.Say) and not self.may_say():
+                raise Refusal("too_fast", "too many lines from your address: wait a little")
             if isinstance(request, wire.Why):
                 answer = await self._why(request)
             else:
