@@ -356,7 +356,7 @@ async def test_health_and_metrics(house):
         raise Unavailable("gone")
 
     assert json.loads(await fetch(anybody, "/readyz"))["ok"] is True
-    house.store.probe, house._probed = down, None
+    house.store.probe, house.reach._probed = down, None
     with pytest.raises(BadSetup, match="can't reach its store"):
         await fetch(anybody, "/readyz")
     assert json.loads(await fetch(anybody, "/healthz"))["ok"] is True

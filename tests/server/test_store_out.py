@@ -51,8 +51,8 @@ def test_a_hung_database_gives_refusals_and_then_goes_on(cluster, database):
                     assert (await http(house.address, "GET", f"/api/tables/{seats[1].code}"))[0] == 200, (
                         "it is in memory"
                     )
-                    assert house.out
-                while house.out:
+                    assert house.reach.out
+                while house.reach.out:
                     await asyncio.sleep(0.01)
                 for n in range(10):
                     while isinstance(answer := await line.ask(say(n)), wire.Refused):
@@ -156,7 +156,7 @@ def test_a_locked_table_is_no_outage_of_the_house(database):
                         assert await other.ask(say(n)) == wire.Ack(f"say {n}")
                 answer = await line.answer()
                 assert (answer.id, answer.code) == ("say 1", "unavailable")
-                assert not house.out
+                assert not house.reach.out
                 assert (await http(house.address, "GET", "/readyz"))[0] == 200
 
     asyncio.run(asyncio.wait_for(go(), 60))
@@ -171,7 +171,7 @@ def test_a_store_that_can_be_read_and_not_written_is_not_ready(database):
     async def go():
         async with a_house(database) as house:
             assert (await http(house.address, "GET", "/readyz"))[0] == 200
-            house._probed = None
+            house.reach._probed = None
             name = database.rpartition("/")[2]
             async with await psycopg.AsyncConnection.connect(database, autocommit=True) as console:
                 await console.execute(f"alter database {name} set default_transaction_read_only = on")

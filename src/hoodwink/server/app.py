@@ -144,7 +144,7 @@ async def healthz(_: Request) -> Response:
 
 async def readyz(request: Request) -> Response:
     """200 while the house can write down what people do."""
-    await request.app.state.house.ready()
+    await request.app.state.house.reach.ready()
     return json({"ok": True, "version": __version__})
 
 

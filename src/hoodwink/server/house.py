@@ -11,8 +11,7 @@ import gc
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -28,7 +27,8 @@ from hoodwink.server.letters import Letters
 from hoodwink.server.lobby import Lobby
 from hoodwink.server.metrics import Metrics
 from hoodwink.server.minds import Minds, Thought
-from hoodwink.server.store import Conflict, Gone, Head, Locked, Store, Unavailable
+from hoodwink.server.reach import RETRY, Reach
+from hoodwink.server.store import Conflict, Gone, Head, Store, Unavailable
 from hoodwink.server.table import TROUBLE, Chore, Table
 from hoodwink.server.talking import Talk, Talkers
 from hoodwink.server.thinking import SECONDS, Thinking
@@ -47,7 +47,6 @@ LAG = 0.6  # seconds by which a node that did not write the last row leaves a ch
 KEEP_LOADED = 30.0  # seconds for which a table without connections and chores stays in memory
 FAULTY = 10.0  # seconds to the next try at a chore that failed for a reason of our own
 COLLECT = 900.0  # seconds between two looks for garbage in circles, where Python doesn't look by itself (run.py)
-RETRY = 1.0  # seconds to the next try where the store can't be reached
 TRIES = 50  # at writing a row that other nodes keep being quicker with
 
 log = logging.getLogger("hoodwink")
@@ -101,8 +100,7 @@ class House:
         self._loading: dict[str, asyncio.Future[Live | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._open = False
-        self.out = False  # the store can't be reached
-        self._probed: tuple[float, asyncio.Future[None]] | None = None  # when, and what came of it
+        self.reach = Reach(store, self._spawn)
 
     async def open(self) -> None:
         await self.store.open()
@@ -111,7 +109,7 @@ class House:
         self._spawn(self._news())
 
     async def close(self) -> None:
-        self._open = False
+        self._open, self.reach.closed = False, True
         for live in self.live.values():
             if live.timer is not None:
                 live.timer.cancel()
@@ -121,42 +119,6 @@ class House:
         await self.minds.close()
         await asyncio.to_thread(self.documents.close)
         await self.store.close()
-
-    @contextmanager
-    def reaching(self) -> Iterator[None]:
-        """The store. Once it can't be reached nobody tries, or waits for it, until something has been written again."""
-        if self.out:
-            raise Unavailable("the store can't be reached")
-        try:
-            yield
-        except Locked:  # one table's own trouble
-            raise
-        except Unavailable:
-            if not self.out and self._open:
-                self.out = True
-                self._spawn(self._regain())
-            raise
-
-    async def _regain(self) -> None:
-        while self.out:
-            try:
-                await self.store.probe()
-                self.out, self._probed = False, None
-            except Unavailable:
-                await asyncio.sleep(RETRY)
-
-    async def ready(self) -> None:
-        """Unavailable unless something could be written just now; asked by many, it is tried once a second."""
-        now = time.monotonic()
-        if self._probed is None or now > self._probed[0] + RETRY:
-            probe = asyncio.ensure_future(self._probe())
-            probe.add_done_callback(lambda done: done.cancelled() or done.exception())  # whoever asked may have gone
-            self._probed = now, probe
-        await asyncio.shield(self._probed[1])
-
-    async def _probe(self) -> None:
-        with self.reaching():
-            await self.store.probe()
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(work)
@@ -208,7 +170,7 @@ class House:
 
     async def _load(self, code: str) -> Live | None:
         table = Table(code, self.games)
-        with self.reaching():
+        with self.reach.trying():
             written = await self.store.read(code)
         for n, raw in enumerate(written, 1):
             table.fold(rows.read(raw))
@@ -229,7 +191,7 @@ class House:
     async def record(self, live: Live, number: int) -> Record:
         """The record of a game that is over: the log, folded up to its end. What comes after is not read: how much
         that is may be a secret of the next game."""
-        with self.reaching():
+        with self.reach.trying():
             written = await self.store.read(live.table.code, 0, live.table.ends[number])
 
         def fold() -> Record:
@@ -251,8 +213,7 @@ class House:
         asked again.
         """
         looked = False
-        if self.out:  # nobody waits behind somebody who waits
-            raise Unavailable("the store can't be reached")
+        self.reach.check()  # nobody waits behind somebody who waits
         async with live.lock:
             for _ in range(TRIES):
                 if live.behind:
@@ -300,14 +261,14 @@ class House:
         begun = any(isinstance(row, rows.Started | rows.Resumed) for row in written)
         goes_on = begun or (table.phase == "playing" and table.paused_at is None)
         head = Head(time.time() + LOOK_AFTER if goes_on else None, table.is_listed_after(written))
-        with self.reaching():
+        with self.reach.trying():
             await self.store.append(table.code, n, [rows.write(row) for row in written], head)
 
     async def _catch_up(self, live: Live) -> None:
         """Fold what is in the store and not in the table yet. The caller has the lock."""
         live.behind = False  # before it is read: news that comes meanwhile may not be in it
         try:
-            with self.reaching():
+            with self.reach.trying():
                 new = await self.store.read(live.table.code, live.table.n)
         except BaseException:
             live.behind = True

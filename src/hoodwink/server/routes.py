@@ -208,7 +208,7 @@ async def list_tables(request: Request) -> Response:
     found: Any
     after = request.query_params.get("after")
     house = house_of(request)
-    with house.reaching():
+    with house.reach.trying():
         found, more = await house.lobby.page("" if after is None else _code(after))
     return json(wire.TableList(found, more))
 
