@@ -75,7 +75,7 @@ def household(address: str) -> str:
 class Doorman:
     """Counts by address."""
 
-    MOST = 10_000  # addresses that are remembered
+    MOST = 40_000  # buckets that are remembered, up to four for an address
 
     def __init__(self, limits: PerAddress) -> None:
         self.limits = limits

@@ -73,6 +73,11 @@ POSTPONE: LiteralString = """
 update hoodwink_tables set wake = %s
 where code = (select code from hoodwink_tables where code = %s and wake = %s for update skip locked) returning true
 """
+# Where somebody holds the row it is not written, but whoever may lock rows may write.
+PROBE: LiteralString = """
+update hoodwink_schema set version = version
+where ctid in (select ctid from hoodwink_schema for update skip locked) returning true
+"""
 SETTINGS: LiteralString = """
 select set_config('default_transaction_isolation', 'read committed', false), set_config('lock_timeout', '2s', false),
     set_config('statement_timeout', '5s', false), set_config('idle_in_transaction_session_timeout', '10s', false),
@@ -159,7 +164,7 @@ class PostgresStore:
             raise Unavailable("the database does not answer") from None
 
     async def probe(self) -> None:
-        await self._ask("update hoodwink_schema set version = version returning true")
+        await self._ask(PROBE)
 
     async def postpone(self, code: str, old: float, new: float | None) -> bool:
         return bool(await self._ask(POSTPONE, new, code, old))
