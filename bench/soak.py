@@ -29,6 +29,8 @@ from hostile import a_line, http
 from living import Process
 from websockets.asyncio.client import connect
 
+from hoodwink.server.run import listen
+
 EVERY = 30.0  # seconds between two lines
 LOOK = 2.0  # seconds between two looks at the memory
 GROWS = 1.2  # by how much memory may grow
@@ -113,18 +115,18 @@ class Soak:
 
     async def say(self) -> None:
         counted = await self.counted()
-        refused = sorted((label, n) for (name, label), n in counted.items() if name == "hoodwink_refused_total")
+        away = sorted((label, n) for (name, label), n in counted.items() if name == "hoodwink_turned_away_total")
         print(
             f"{time.monotonic() - self.begun:6.0f} s  {self.megabytes():6.1f} MB"
             f"  tables {counted['hoodwink_tables', '']:4.0f}  lines {counted['hoodwink_connections', '']:3.0f}"
-            f"  messages {counted['hoodwink_requests_total', '']:7.0f}  rows {counted['hoodwink_rows_total', '']:6.0f}"
+            f"  questions {counted['hoodwink_questions_total', '']:6.0f}"
             f"  games {self.finished:4d}  faults {counted['hoodwink_faults_total', '']:.0f}\n"
-            f"          refused: {' '.join(f'{label} {n:.0f}' for label, n in refused)}",
+            f"          turned away: {' '.join(f'{label} {n:.0f}' for label, n in away)}",
             flush=True,
         )
 
     async def counted(self) -> dict[tuple[str, str], float]:
-        _, _, text = await http(self.address, "GET", "/metrics")
+        _, _, text = await http(self.process.metrics, "GET", "/metrics")
         return {(name, label): float(value) for name, label, value in SAMPLE.findall(text.decode())}
 
     def megabytes(self) -> float:
@@ -150,7 +152,10 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        process = Process(folder, 0, "--bot-pace", "0").start()
+        with listen("127.0.0.1", 0) as free:
+            metrics = free.getsockname()[1]
+        process = Process(folder, 0, "--bot-pace", "0", "--metrics", str(metrics)).start()
+        process.metrics = f"http://127.0.0.1:{metrics}"
         try:
             wrong = asyncio.run(Soak(process, given.minutes, given.seed).run())
         finally:

@@ -9,6 +9,8 @@ from urllib.request import urlopen
 
 import pytest
 
+from hoodwink.server.run import listen
+
 SERVE = [sys.executable, "-m", "hoodwink", "serve", "--host", "127.0.0.1"]
 
 
@@ -27,8 +29,11 @@ def refused(*flags):
 
 def test_it_makes_its_folder_prints_its_address_and_ends_when_told(tmp_path):
     folder = tmp_path / "new" / "house"
-    process, address = started("--port", "0", "--store", str(folder))
+    with listen("127.0.0.1", 0) as free:
+        metrics = free.getsockname()[1]
+    process, address = started("--port", "0", "--store", str(folder), "--metrics", str(metrics))
     try:
+        assert b"hoodwink_tables 0.0" in urlopen(f"http://127.0.0.1:{metrics}/metrics").read()
         assert json.load(urlopen(f"{address}/healthz"))["ok"] is True
         assert b"Hoodwink" in urlopen(address).read()
         assert (folder / "house.db").exists()
@@ -52,6 +57,11 @@ def test_it_makes_its_folder_prints_its_address_and_ends_when_told(tmp_path):
         (["--store", "mysql://x"], "--store is a folder or postgres://"),
         (["--store", "postgres://nobody:secret@127.0.0.1:9/x"], "Connection refused"),
         (["--port", "99999"], "65535"),
+        (["--url", "play.example"], "an address looks like https://play.example"),
+        (["--origin", "play.example"], "an address looks like https://play.example"),
+        (["--proxy", "localhost"], "--proxy is an address or a network"),
+        (["--metrics", "here"], "--metrics is a port"),
+        (["--metrics", "203.0.113.7:0"], "can't listen at 203.0.113.7"),
     ],
 )
 def test_what_can_not_be_is_refused_in_a_line(flags, says):

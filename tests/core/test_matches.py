@@ -165,3 +165,13 @@ def test_a_state_says_what_the_table_waits_for():
     assert repr(s).endswith("§1.6 asks seats 0; Gather(0), Gather(1), Gather(2), FirstTurn()>")
     playout(s, Dice(0))
     assert repr(s).endswith(": over; nothing open>")
+
+
+@pytest.mark.parametrize("nobody", [-1, -3, -4, 4])
+def test_nobody_looks_who_is_neither_a_seat_nor_a_spectator(nobody):
+    """−1 is chance, which has no eyes; to Python it is the last seat."""
+    match = play(Match(Masks(4), 1))
+    for look in (match.view, match.worlds):
+        with pytest.raises(Illegal, match=r"the seats are 0 to 3, a spectator is -2"):
+            look(nobody)
+    assert match.options(nobody) == ()

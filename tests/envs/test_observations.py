@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 from reading import Marks, frame
 
+from hoodwink.core.errors import Illegal
 from hoodwink.core.game import Game
 from hoodwink.core.seats import SPECTATOR
 from hoodwink.core.tensor import Sheet
+from hoodwink.envs import observations
 from hoodwink.games import GAMES
 from hoodwink.testing.play import configurations, readers, rich_seeds, walk
 from hoodwink.testing.tensors import by_field
@@ -72,3 +74,14 @@ def used(game: Game, seed: int) -> set[str]:
         game.write(s, int(s.ply) % game.seats, sheet)
         found |= {*by_field(game, bytes(sheet.cells))}
     return found
+
+
+@pytest.mark.parametrize("nobody", [-1, 5])
+def test_nobody_observes_who_is_neither_a_seat_nor_a_spectator(nobody: int) -> None:
+    game = GAMES["resistance"](5)
+    s = game.start()
+    for look in (observations.tensor, observations.text, observations.recall):
+        with pytest.raises(Illegal, match="the seats are 0 to 4"):
+            look(game, s, nobody)
+    with pytest.raises(Illegal, match="the seats are 0 to 4"):
+        observations.information(game, s, nobody, ())

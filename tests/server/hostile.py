@@ -20,12 +20,15 @@ CODES = {  # every refusal there is
 }  # fmt: skip
 
 
-async def http(address: str, method: str, path: str, body: bytes = b"", headers=(), raw: bytes | None = None) -> Answer:
-    """(status, headers, body) of one request, word by word as it is given. `raw` is sent in the place of all of it."""
+async def http(
+    address: str, method: str, path: str, body: bytes = b"", headers=(), raw: bytes | None = None, **line
+) -> Answer:
+    """(status, headers, body) of one request, word by word as it is given. `raw` is sent in the place of all of it;
+    `line` is for the connection."""
     parts = urlsplit(address)
     given = {"host": parts.netloc, "connection": "close", "content-length": str(len(body)), **dict(headers)}
     lines = [f"{method} {path} HTTP/1.1", *(f"{name}: {value}" for name, value in given.items() if value is not None)]
-    reader, writer = await asyncio.open_connection(parts.hostname, parts.port)
+    reader, writer = await asyncio.open_connection(parts.hostname, parts.port, **line)
     try:
         writer.write(raw if raw is not None else "\r\n".join(lines).encode("latin-1") + b"\r\n\r\n" + body)
         await writer.drain()

@@ -39,17 +39,20 @@ async def a_house(store=None, games=GAMES, bot_pace=0.0, limits=None, think=0.02
     """An open house and its address. Each has a store of its own, unless one is given."""
     with tempfile.TemporaryDirectory() as folder:
         house = Opened(open_store(store or folder), games, bot_pace=bot_pace, think=think)
-        listening = listen("127.0.0.1", 0)
-        app = make_app(house, limits=limits or PerAddress(5000, 100_000, 100_000), **more)
+        listening, apart = listen("127.0.0.1", 0), listen("127.0.0.1", 0)
+        ports = [one.getsockname()[1] for one in (listening, apart)]
+        app = make_app(
+            house, limits=limits or PerAddress(5000, 100_000, 10_000_000, 100_000, 100_000), metrics=ports[1], **more
+        )
         config = uvicorn.Config(
             app, ws=Bounded, ws_max_size=MESSAGE, ws_per_message_deflate=False, log_config=None,
-            timeout_graceful_shutdown=1,
+            proxy_headers=False, timeout_graceful_shutdown=1,
         )  # fmt: skip
         server = uvicorn.Server(config)
-        task = asyncio.create_task(server.serve([listening]))
+        task = asyncio.create_task(server.serve([listening, apart]))
         while not server.started:
             await asyncio.sleep(0.005)
-        house.address = f"http://127.0.0.1:{listening.getsockname()[1]}"
+        house.address, house.metrics_address = [f"http://127.0.0.1:{port}" for port in ports]
         try:
             yield house
         finally:

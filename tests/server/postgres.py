@@ -10,6 +10,7 @@ import socket
 import subprocess
 import tempfile
 import time
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -120,6 +121,25 @@ class Cluster:
         assert process is not None
         process.send_signal(how)
         process.wait(timeout=30)
+
+    @contextmanager
+    def hung(self):
+        """It is there, and connections to it stand, but nothing is answered."""
+        pids = [self.process.pid]
+        for stat in Path("/proc").glob("[0-9]*/stat"):
+            with suppress(OSError):
+                pid, _, rest = stat.read_text().partition(" (")
+                if int(rest.rpartition(") ")[2].split()[1]) == self.process.pid:
+                    pids.append(int(pid))
+        try:
+            for pid in pids:
+                with suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGSTOP)
+            yield
+        finally:
+            for pid in pids:
+                with suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGCONT)
 
     def restart(self, mode="fast"):
         self.stop(mode)

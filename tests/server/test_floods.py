@@ -16,7 +16,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from hoodwink.games import find
-from hoodwink.server import client, desk, letters, limits, wire
+from hoodwink.server import client, desk, letters, limits, rows, wire
 from hoodwink.server.limits import Doorman, PerAddress
 from hoodwink.server.socket import Bounded
 
@@ -36,6 +36,31 @@ def test_too_many_messages():
             assert len(hasty) >= limits.FORGIVEN - 5
             assert "wait" in refused(hasty[0], "too_fast")
             assert await line.closed() == (4008, "too many messages: wait a little")
+
+    asyncio.run(go())
+
+
+def test_what_came_too_fast_is_done_when_it_is_sent_again_by_its_id():
+    async def go():
+        async with a_scene(playing=False) as scene, scene.line(scene.host) as line:
+            waiting = {
+                f"line {n}": {"type": "say", "id": f"line {n}", "seat": 0, "text": f"line {n}"} for n in range(50)
+            }
+            hasty = 0
+            while waiting:
+                for message in waiting.values():
+                    await line.send(message)
+                for _ in range(len(waiting)):
+                    answer = await line.answer()
+                    if isinstance(answer, wire.Refused):
+                        assert (answer.code, answer.id in waiting) == ("too_fast", True)
+                        hasty += 1
+                    else:
+                        del waiting[answer.id]
+                await asyncio.sleep(1)
+            assert hasty
+            said = [row.text for row in map(rows.read, await scene.rows()) if isinstance(row, rows.Said)]
+            assert sorted(said) == sorted(f"line {n}" for n in range(50))
 
     asyncio.run(go())
 

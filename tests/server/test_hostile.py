@@ -60,14 +60,22 @@ UNREADABLE = {
 }
 
 
-def test_what_cant_be_read_is_refused_and_the_line_stays(monkeypatch):
+NAMELESS = {  # what is no JSON, or has no id that is one
+    "no JSON", "empty", "not an object", "half", "two", "single quotes", "ours, not theirs", "no id", "empty id",
+    "long id", "id of a number", "id twice", "NaN", "Infinity", "action in NaN", "half a pair", "nested",
+    "nested beyond all", "binary", "binary that is no text",
+}  # fmt: skip
+
+
+def test_what_cant_be_read_is_refused_by_its_id_and_the_line_stays(monkeypatch):
     monkeypatch.setattr(limits, "BURST", len(UNREADABLE))
 
     async def go():
         async with a_scene() as scene, scene.line(scene.host) as line, scene.untouched():
             for name, message in UNREADABLE.items():
                 answer = await line.ask(message)
-                assert answer.id is None, name
+                assert (answer.id is None) == (name in NAMELESS), name
+                assert answer.id in (None, "x", "r", "s")
                 refused(answer, "bad_message")
 
     asyncio.run(go())

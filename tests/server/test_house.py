@@ -350,16 +350,18 @@ async def test_health_and_metrics(house):
     anybody = stranger(house.address)
     assert json.loads(await fetch(anybody, "/healthz"))["ok"] is True
     await make_table(house.address, "hoax", seats=3)
-    text = (await fetch(anybody, "/metrics")).decode()
+    text = (await fetch(stranger(house.metrics_address), "/metrics")).decode()
     assert 'hoodwink_tables_made_total{game="hoax"} 1.0' in text
     assert "hoodwink_tables 1.0" in text
 
     async def down(*_):
         raise Unavailable("gone")
 
-    house.store.read = down
+    assert json.loads(await fetch(anybody, "/readyz"))["ok"] is True
+    house.store.probe, house.reach._probed = down, None
     with pytest.raises(BadSetup, match="can't reach its store"):
-        await fetch(anybody, "/healthz")
+        await fetch(anybody, "/readyz")
+    assert json.loads(await fetch(anybody, "/healthz"))["ok"] is True
 
 
 @living()

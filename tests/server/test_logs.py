@@ -88,7 +88,7 @@ def test_nothing_of_people_is_logged_or_counted(monkeypatch):
     async def go():
         async with a_scene(playing=False) as scene:
             secrets = await a_lot(scene, monkeypatch)
-            _, _, counted = await http(scene.address, "GET", "/metrics")
+            _, _, counted = await http(scene.house.metrics_address, "GET", "/metrics")
             return secrets, counted.decode()
 
     with everything_logged() as written:

@@ -183,7 +183,7 @@ def test_two_nodes_never_fork_a_log(database):
             await asyncio.gather(*(race.run(lambda: fired() >= RACES) for race in races))
             for race in races:
                 await race.check()
-            conflicts = [int(node.metrics.conflicts._value.get()) for node in (one, two)]
+            conflicts = [node.conflicts for node in (one, two)]
             faults = [int(node.metrics.faults._value.get()) for node in (one, two)]
             return fired(), sum(len(race.acked) for race in races), conflicts, faults
 

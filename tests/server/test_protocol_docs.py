@@ -119,7 +119,7 @@ def test_every_refusal_is_in_the_table_with_its_status():
 
 def test_limits_are_as_told():
     usual = limits.PerAddress()
-    assert [row[1] for row in rows_of("Limits")][:8] == [
+    assert [row[1] for row in rows_of("Limits")][:10] == [
         f"{limits.MESSAGE} bytes",
         f"{limits.DOCUMENTS} bytes",
         f"{limits.BURST} at once, {limits.PER_SECOND:g} a second in the long run",
@@ -128,6 +128,8 @@ def test_limits_are_as_told():
         f"{usual.connections}",
         f"{usual.writes} a minute",
         f"{usual.reads} a minute",
+        f"{usual.says} a minute",
+        f"{usual.misses} a minute",
     ]
 
 

@@ -21,7 +21,8 @@ from hoodwink.server import client, minds, rows, wire
 from hoodwink.server.house import Live
 from hoodwink.server.letters import Letters
 from hoodwink.server.minds import LEAD, TICK, Minds, Thought
-from hoodwink.server.thinking import GAMES_KEPT, LEAST, Desk, Lost, Question, Thinking
+from hoodwink.server.thinking import GAMES_KEPT, LEAST, Desk, Question, Thinking
+from hoodwink.server.workers import Lost
 
 GAMES = {"pondered": Pondered}
 ALL.update(GAMES)
@@ -161,7 +162,7 @@ def test_a_worker_is_taken_for_as_long_whatever_it_thinks(spent, monkeypatch):
         now[0] += spent
         return 7
 
-    monkeypatch.setattr(thinking, "_answer", answer)
+    monkeypatch.setattr(thinking, "answer", answer)
     assert thinking._ask(question(*match_at()), 1.0) == 7
     assert waited == [pytest.approx(max(0.0, 1.0 - spent))]
 

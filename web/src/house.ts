@@ -19,6 +19,7 @@ import type {
   Replay,
   RuleBook,
   TableInfo,
+  TableList,
 } from "./wire";
 
 export type Action = Record<string, unknown> & { do: string };
@@ -87,7 +88,7 @@ export async function game(key: string): Promise<GameInfo> {
 }
 
 export const makeTable = (table: NewTable): Promise<Joined> => ask("/api/tables", table);
-export const tables = (): Promise<{ tables: TableInfo[] }> => ask("/api/tables");
+export const tables = (after = ""): Promise<TableList> => ask(`/api/tables${after && `?after=${after}`}`);
 export const table = (code: string): Promise<TableInfo> => ask(`/api/tables/${code}`);
 export const sit = (code: string, name: string, seat: number | null = null): Promise<Joined> =>
   ask(`/api/tables/${code}/seats`, { name, seat });

@@ -11,6 +11,8 @@ export type Request = Unsent<FromClient>;
 const WAITS = [100, 300, 1000, 2000]; // milliseconds before the next try
 const SILENCE = 8000; // milliseconds without an answer after which a line is not believed any more
 const NO_TABLE = 4004;
+const LATER = new Set(["too_fast", "busy", "unavailable"]); // not done now: the same is sent again, by the same id
+const AGAIN = 1000; // milliseconds until then
 const build = document.documentElement.dataset.build ?? "";
 
 interface Pending {
@@ -144,10 +146,20 @@ export class Line {
         return;
       case "refused": {
         const refusal = new Refusal(message.code, message.message, message.section);
-        if (message.id !== null) this.settle(message.id)?.failed(refusal);
-        else if (this.table.value === null) this.gone.value = refusal;
+        if (message.id === null) {
+          if (this.table.value === null) this.gone.value = refusal;
+        } else if (LATER.has(message.code)) this.later(message.id);
+        else this.settle(message.id)?.failed(refusal);
       }
     }
+  }
+
+  private later(id: string): void {
+    const socket = this.socket;
+    setTimeout(() => {
+      const pending = this.pending.get(id);
+      if (pending && this.socket === socket && !this.closed) this.post(id, pending.text);
+    }, AGAIN);
   }
 
   private mended(): void {

@@ -294,12 +294,14 @@ export interface TableInfo {
   /** notes on the table, in games that have them: mark to place */
   marks: Record<string, string>;
   lesson: boolean;
-  /** why it can't go on; "" as a rule */
-  trouble: string;
+  /** why it can't go on: no such game here, another version of its rules, rows that these forbid */
+  trouble: "" | "game" | "rules" | "version";
 }
 
 export interface TableList {
   tables: Array<TableInfo>;
+  /** there may be more after this one */
+  next: Code | null;
 }
 
 export interface RecordInfo {

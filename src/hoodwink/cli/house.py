@@ -50,6 +50,15 @@ def serve(
         list[str] | None,
         typer.Option("--origin", metavar="URL", help="Another site whose pages may use it.", show_default=False),
     ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--proxy",
+            metavar="ADDRESS",
+            help="A proxy before it (or a network of them) that is believed about who connects, and how.",
+            show_default=False,
+        ),
+    ] = None,
     bot_pace: Annotated[
         float, typer.Option("--bot-pace", metavar="X", min=0, max=10, help="Stretches the time that bots take.")
     ] = 1.0,
@@ -60,6 +69,15 @@ def serve(
     per_address: Annotated[
         int, typer.Option("--per-address", metavar="N", min=1, help="Connections from one address.")
     ] = CONNECTIONS,
+    metrics: Annotated[
+        str,
+        typer.Option(
+            "--metrics",
+            metavar="PORT",
+            help="Figures for Prometheus at a port of their own, for this machine; ADDRESS:PORT for others.",
+            show_default="none",
+        ),
+    ] = "",
 ) -> None:
     """Open the house: tables of every game for people and bots, in the browser and over the network.
 
@@ -68,7 +86,9 @@ def serve(
     from hoodwink.server import run
 
     where = store or str(default_folder() / "house")
-    run.serve(host, port, where, url, tuple(origin or ()), bot_pace, keep_days, per_address / CONNECTIONS, think)
+    scale = per_address / CONNECTIONS
+    origins, proxies = tuple(origin or ()), tuple(proxy or ())
+    run.serve(host, port, where, url, origins, bot_pace, keep_days, scale, think, metrics, proxies)
 
 
 def bot(

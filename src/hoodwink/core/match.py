@@ -13,7 +13,7 @@ from hoodwink.core.errors import Illegal
 from hoodwink.core.frame import RACE, WINDOW
 from hoodwink.core.game import Game
 from hoodwink.core.record import Record, Row
-from hoodwink.core.seats import CHANCE, NOBODY, SPECTATOR, count, members
+from hoodwink.core.seats import CHANCE, NOBODY, SPECTATOR, check_reader, count, members
 from hoodwink.core.view import View
 from hoodwink.core.why import Reason, why_not
 from hoodwink.core.worlds import Worlds
@@ -96,6 +96,8 @@ class Match:
         return [*self._state.options(seat)]
 
     def view(self, seat: int = SPECTATOR) -> View:
+        """What a seat, or a spectator, may know. Illegal for anybody else."""
+        check_reader(seat, self.game.seats)
         return self.game.view(self._state, seat)
 
     def worlds(self, seat: int) -> Worlds:

@@ -6,6 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from hoodwink.core.errors import Illegal
+
 CHANCE: Final = -1  # chance is a seat
 SPECTATOR: Final = -2  # sees what everybody sees
 NOBODY: Final = -1
@@ -36,6 +38,12 @@ def lowest(mask: i64) -> i64:
 
 def count(mask: i64) -> int:
     return len(_MEMBERS[mask])
+
+
+def check_reader(seat: i64, seats: i64) -> None:
+    """Illegal for anybody but a seat and SPECTATOR. Python counts −1 from the end: it would read the last seat's."""
+    if (seat < 0 and seat != SPECTATOR) or seat >= seats:
+        raise Illegal(seat, "look", "over", f"the seats are 0 to {seats - 1}, a spectator is {SPECTATOR}")
 
 
 def bit(seat: i64) -> i64:

@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 from mypy_extensions import i64, mypyc_attr
 
 from hoodwink.core.frame import Frame
+from hoodwink.core.seats import check_reader
 from hoodwink.core.state import State
 
 MOST: Final = 255  # no number is higher: a cell is a byte
@@ -147,6 +148,7 @@ class Writer:
     def write(self, s: Any, seat: i64, sheet: Sheet, base: i64) -> None:
         """A row, from the place `base` on, whatever was there; for SPECTATOR with the public part only."""
         state: State = s
+        check_reader(seat, state.seats)
         sheet.lay(base, self._rows[_beginning(state, seat)])
         sheet.put_set(base + self._waiting, shown_waiting(state))
         self.public(s, sheet, base)

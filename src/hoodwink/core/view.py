@@ -9,7 +9,7 @@ from typing import Any
 from hoodwink.core.dice import Dice
 from hoodwink.core.event import Event, history
 from hoodwink.core.frame import WINDOW
-from hoodwink.core.seats import members
+from hoodwink.core.seats import check_reader, members
 from hoodwink.core.section import section_of
 from hoodwink.core.state import State
 
@@ -39,7 +39,8 @@ def _plain(value: Any) -> Any:
 
 
 def kernel_view(s: State, seat: int) -> dict[str, Any]:
-    """The fields of `View`, for a game's `view` to pass on."""
+    """The fields of `View`, for a game's `view` to pass on. Illegal where nobody of that number may look."""
+    check_reader(seat, s.seats)
     top = s.stack[-1] if s.stack else None
     asked = max(s.asked, 0)
     mine = seat >= 0
@@ -61,6 +62,7 @@ def reseal(s: State, seat: int, dice: Dice) -> None:
 
     In a window all who have answered have passed, and everybody knows it.
     """
+    check_reader(seat, s.seats)
     if s.asked > 0 and s.stack[-1].kind != WINDOW:
         for other in members(s.answered):
             if other != seat:

@@ -11,7 +11,7 @@ from hoodwink.core.action import PASS
 from hoodwink.core.dice import Dice
 from hoodwink.core.frame import RACE
 from hoodwink.core.game import Game
-from hoodwink.core.seats import NOBODY, members, next_in
+from hoodwink.core.seats import NOBODY, check_reader, members, next_in
 from hoodwink.core.state import State, playout
 
 __all__ = ["Policy", "World", "Worlds", "play_on", "playout"]
@@ -31,6 +31,7 @@ class Worlds:
     __slots__ = ("_state", "game", "seat")
 
     def __init__(self, game: Game, state: State, seat: int) -> None:
+        check_reader(seat, game.seats)
         self.game = game
         self.seat = seat
         self._state = state

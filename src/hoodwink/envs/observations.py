@@ -21,7 +21,7 @@ from hoodwink.arena.parquet import library
 from hoodwink.core.errors import BadSetup
 from hoodwink.core.event import Event, history
 from hoodwink.core.game import Game
-from hoodwink.core.seats import SPECTATOR
+from hoodwink.core.seats import SPECTATOR, check_reader
 from hoodwink.core.tensor import Sheet
 from hoodwink.core.view import View
 from hoodwink.core.words import Words
@@ -99,6 +99,7 @@ def noted(s: Any, own: Own, action: int) -> Own:
 
 def _history(game: Game, s: Any, seat: int, own: Own) -> Iterator[tuple[Event | None, int]]:
     """What happened and what one replied, in order: an event, or None and the reply."""
+    check_reader(seat, game.seats)
     told = 0
     for n, event in enumerate(history(s.past, game.kinds, seat, s.read)):
         while told < len(own) and own[told][0] <= n:

@@ -1,10 +1,11 @@
-"""The app: REST, the socket, health and metrics, on one house."""
+"""The app: REST, the socket and health, on one house; metrics at a port of their own."""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -14,18 +15,21 @@ from starlette.responses import Response
 from starlette.routing import Route as StarletteRoute
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from hoodwink import __version__
 from hoodwink.core.errors import BadSetup
 from hoodwink.server import schema, wire
 from hoodwink.server.desk import Refusal
-from hoodwink.server.door import HEADERS, Door, address_of, check_origin, holder_of
+from hoodwink.server.door import HEADERS, Door, address_of, holder_of
 from hoodwink.server.house import House
 from hoodwink.server.limits import Doorman, PerAddress
+from hoodwink.server.metrics import Apart
 from hoodwink.server.pages import ADDRESSES, PAGES
 from hoodwink.server.routes import ROUTES, Handler, json, problem, table_of
 from hoodwink.server.socket import TRY_LATER, Connection, put
 from hoodwink.server.store import Unavailable
+from hoodwink.server.ways import Ways, proxies_of
 
 log = logging.getLogger("hoodwink")
 NO_TABLE = 4004  # close codes
@@ -33,12 +37,18 @@ FAULT = 1011
 
 
 def make_app(
-    house: House, address: str = "", origins: tuple[str, ...] = (), limits: PerAddress | None = None
+    house: House,
+    address: str = "",
+    origins: tuple[str, ...] = (),
+    limits: PerAddress | None = None,
+    metrics: int | None = None,
+    proxies: tuple[str, ...] = (),
 ) -> Starlette:
     """An app whose start opens the house and whose end closes it.
 
-    `address`: how people reach it, for QR codes, where that is not how the request came. `origins`: other sites whose
-    pages may use it.
+    `address`: how people reach it, where that is not how a request comes. `origins`: other sites whose pages may use
+    it. `metrics`: the port at which there are these, and nothing else. `proxies`: who is believed about whose a
+    connection is, and whether it is https.
     """
 
     @asynccontextmanager
@@ -53,6 +63,11 @@ def make_app(
         await house.close()
         log.info("closed")
 
+    def turn_away(refusal: Refusal) -> Response:
+        house.metrics.turned_away.labels(refusal.code).inc()
+        return problem(refusal)
+
+    ways = Ways.of(address, origins)
     doorman = Doorman(limits or PerAddress())
     app = Starlette(
         routes=[
@@ -63,17 +78,21 @@ def make_app(
             *(StarletteRoute(address, PAGES.show) for address in ADDRESSES),
             StarletteRoute("/assets/{name}", PAGES.asset),
             StarletteRoute("/healthz", healthz),
-            StarletteRoute("/metrics", metrics),
+            StarletteRoute("/readyz", readyz),
             StarletteRoute("/openapi.json", openapi),
             WebSocketRoute("/ws/{code}", play),
         ],
-        middleware=[Middleware(Door, doorman=doorman, origins=origins, refuse=problem)],
+        middleware=[
+            Middleware(Apart, house=house, port=metrics),
+            Middleware(ProxyHeadersMiddleware, trusted_hosts=proxies_of(proxies)),
+            Middleware(Door, doorman=doorman, ways=ways, refuse=turn_away),
+        ],
         exception_handlers={Refusal: _refused, Unavailable: _unavailable, HTTPException: _http, Exception: _fault},
         lifespan=lifespan,
     )
     app.state.house = house
     app.state.address = address.rstrip("/")
-    app.state.origins = origins
+    app.state.ways = ways
     app.state.doorman = doorman
     return app
 
@@ -118,15 +137,15 @@ async def _fault(request: Request, error: Exception) -> Response:
     return json(wire.Problem("fault", "that went wrong on our side; it has been noted"), 500, HEADERS)
 
 
-async def healthz(request: Request) -> Response:
-    """200 while the store answers."""
-    house: House = request.app.state.house
-    await house.store.read("")
-    return json({"ok": True, "version": __version__, "tables": len(house.live)})
+async def healthz(_: Request) -> Response:
+    """200 while the process is alive, whatever became of the store: nothing is asked of it."""
+    return json({"ok": True, "version": __version__})
 
 
-async def metrics(request: Request) -> Response:
-    return Response(request.app.state.house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+async def readyz(request: Request) -> Response:
+    """200 while the house can write down what people do."""
+    await request.app.state.house.reach.ready()
+    return json({"ok": True, "version": __version__})
 
 
 async def openapi(_: Request) -> Response:
@@ -149,7 +168,8 @@ async def _play(socket: WebSocket) -> None:
     state = socket.app.state
     address = address_of(socket.scope)
     try:
-        check_origin(socket.headers, state.origins)
+        state.ways.check_host(socket.headers)
+        state.ways.check_origin(socket.headers, socket.scope["scheme"])
         if not state.doorman.may(address, "reads"):
             raise Refusal("too_many", "too many requests from your address: wait a minute")
     except Refusal as refusal:
@@ -163,13 +183,14 @@ async def _play(socket: WebSocket) -> None:
         try:
             live = await table_of(socket)
         except Refusal as refusal:
-            await _turn_away(socket, refusal, NO_TABLE)
+            await _turn_away(socket, refusal, TRY_LATER if refusal.code == "too_many" else NO_TABLE)
             return
         except Unavailable:
             await _turn_away(socket, Refusal("unavailable", "the house can't reach its store"), TRY_LATER)
             return
         screen = "screen" in socket.query_params
-        await Connection(state.house, live, socket, holder_of(socket), screen).run()
+        may_say = partial(state.doorman.may, address, "says")
+        await Connection(state.house, live, socket, holder_of(socket), screen, may_say).run()
 
 
 async def _deny(socket: WebSocket, refusal: Refusal) -> None:

@@ -5,18 +5,18 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping
 from hashlib import sha256
-from typing import Any, assert_never
+from typing import Any, NamedTuple, assert_never
 
 from hoodwink.bots import checked_level, usual_level
 from hoodwink.bots.names import checked_name, free_name, is_same
 from hoodwink.core.action import Action
 from hoodwink.core.dice import Dice
 from hoodwink.core.errors import BadSetup, BadText, HoodwinkError, Illegal
-from hoodwink.core.game import Game
+from hoodwink.core.game import Game, Value
 from hoodwink.core.why import Reason
 from hoodwink.server import lessons, phrases, rows, wire
 from hoodwink.server.clock import PRESETS
-from hoodwink.server.table import Table
+from hoodwink.server.table import TROUBLE, Table
 
 MOVE_LASTS = 600.0  # seconds in which a link to another device is good
 LEAST_MOMENT = 10.0  # seconds that "one moment" adds at least
@@ -47,8 +47,16 @@ def hashed(token: str) -> str:
 # making and joining ---------------------------------------------------------------------------------------------------
 
 
-def make(new: wire.NewTable, holder: str, games: Mapping[str, type[Game]], now: float) -> list[rows.AnyRow]:
-    """A table with its host on seat 0 and the bots that were asked for."""
+class Wanted(NamedTuple):
+    """A table as somebody wants it: with the lesson's settings or the preset's options, where it has them."""
+
+    new: wire.NewTable
+    kind: type[Game]
+    options: dict[str, Value]
+
+
+def wanted(new: wire.NewTable, games: Mapping[str, type[Game]]) -> Wanted:
+    """What the options mean together is not looked at: a document may be among them (documents.py)."""
     if new.game not in games:
         raise Refusal("unknown", f"there is no game {new.game!r}; there is {', '.join(games)}")
     kind = games[new.game]
@@ -63,6 +71,15 @@ def make(new: wire.NewTable, holder: str, games: Mapping[str, type[Game]], now: 
             if setting is not None:
                 options.setdefault(option.name, setting)
         kind.check_names(options)
+    except BadSetup as error:
+        raise Refusal("bad_setup", str(error)) from None
+    return Wanted(new, kind, options)
+
+
+def make(new: wire.NewTable, holder: str, games: Mapping[str, type[Game]], now: float) -> list[rows.AnyRow]:
+    """A table with its host on seat 0 and the bots that were asked for."""
+    new, kind, options = wanted(new, games)
+    try:
         game = kind(new.seats, **options)
         name = checked_name(new.name)
     except BadSetup as error:
@@ -431,7 +448,7 @@ def _bot(table: Table, seat: int, level: str, now: float) -> rows.AnyRow:
 
 def _sound(table: Table) -> None:
     if table.trouble:
-        raise Refusal("trouble", table.trouble)
+        raise Refusal("trouble", TROUBLE[table.trouble])
 
 
 def _chair(table: Table, seat: int) -> str:

@@ -14,6 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from hoodwink.server import desk, limits
 from hoodwink.server.desk import Refusal
 from hoodwink.server.limits import Doorman
+from hoodwink.server.ways import Ways
 
 COOKIE = "hoodwink"
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
@@ -53,8 +54,9 @@ def holder_of(connection: HTTPConnection) -> str:
 
 
 def with_token(response: Response, request: HTTPConnection, token: str) -> Response:
-    """As a cookie that no script can read and no other site can send. Plain http in a home network works."""
-    secure = request.url.scheme == "https"
+    """As a cookie that no script can read and no other site can send. Plain http in a home network works; what a
+    browser has by https, as its origin says whatever lies between, it sends by https only."""
+    secure = request.url.scheme == "https" or request.headers.get("origin", "").startswith("https://")
     response.set_cookie(COOKIE, token, max_age=A_YEAR, httponly=True, samesite="lax", secure=secure, path="/")
     return response
 
@@ -64,17 +66,7 @@ def with_token(response: Response, request: HTTPConnection, token: str) -> Respo
 
 def address_of(scope: Scope) -> str:
     client = scope.get("client")
-    return str(client[0]) if client else ""
-
-
-def check_origin(headers: Headers, allowed: tuple[str, ...]) -> None:
-    """A page of another site may not act here in the name of whoever looks at it."""
-    origin = headers.get("origin")
-    if origin is None or origin in allowed:
-        return
-    _, _, of = origin.partition("://")
-    if not of or of != headers.get("host"):
-        raise Refusal("origin", "this page is not of the house: open the house's own address")
+    return limits.household(str(client[0])) if client else ""
 
 
 def most_of(scope: Scope) -> int:
@@ -83,14 +75,12 @@ def most_of(scope: Scope) -> int:
 
 
 class Door:
-    """ASGI: checks origin, rate and size before the app sees a request, and adds headers to every answer."""
+    """ASGI: checks name, origin, rate and size before the app sees a request, and adds headers to every answer."""
 
-    def __init__(
-        self, app: ASGIApp, doorman: Doorman, origins: tuple[str, ...], refuse: Callable[[Refusal], Response]
-    ) -> None:
+    def __init__(self, app: ASGIApp, doorman: Doorman, ways: Ways, refuse: Callable[[Refusal], Response]) -> None:
         self.app = app
         self.doorman = doorman
-        self.origins = origins
+        self.ways = ways
         self.refuse = refuse
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -116,8 +106,9 @@ class Door:
     def _check(self, scope: Scope) -> None:
         writes = scope["method"] not in ("GET", "HEAD", "OPTIONS")
         headers = Headers(scope=scope)
+        self.ways.check_host(headers)
         if writes:
-            check_origin(headers, self.origins)
+            self.ways.check_origin(headers, scope["scheme"])
         if not self.doorman.may(address_of(scope), "writes" if writes else "reads"):
             raise Refusal("too_many", "too many requests from your address: wait a minute")
         length = headers.get("content-length", "0")

@@ -21,11 +21,15 @@ from hoodwink.core.record import Record
 from hoodwink.games import GAMES
 from hoodwink.server import desk, rows
 from hoodwink.server.desk import Refusal
+from hoodwink.server.documents import Documents
+from hoodwink.server.kept import Kept
 from hoodwink.server.letters import Letters
+from hoodwink.server.lobby import Lobby
 from hoodwink.server.metrics import Metrics
 from hoodwink.server.minds import Minds, Thought
+from hoodwink.server.reach import RETRY, Reach
 from hoodwink.server.store import Conflict, Gone, Head, Store, Unavailable
-from hoodwink.server.table import Chore, Table
+from hoodwink.server.table import TROUBLE, Chore, Table
 from hoodwink.server.talking import Talk, Talkers
 from hoodwink.server.thinking import SECONDS, Thinking
 
@@ -43,7 +47,6 @@ LAG = 0.6  # seconds by which a node that did not write the last row leaves a ch
 KEEP_LOADED = 30.0  # seconds for which a table without connections and chores stays in memory
 FAULTY = 10.0  # seconds to the next try at a chore that failed for a reason of our own
 COLLECT = 900.0  # seconds between two looks for garbage in circles, where Python doesn't look by itself (run.py)
-RETRY = 1.0  # seconds to the next try where the store can't be reached
 TRIES = 50  # at writing a row that other nodes keep being quicker with
 
 log = logging.getLogger("hoodwink")
@@ -87,12 +90,17 @@ class House:
         self.bot_pace = bot_pace
         self.keep = keep_days * 86_400
         self.minds = Minds(Thinking(think), self._spawn)
+        self.documents = Documents()
+        self.kept = Kept()
         self.talkers = Talkers(bot_pace, self._spawn)
         self.metrics = Metrics(self)
+        self.conflicts = 0  # rows that another node wrote first
         self.live: dict[str, Live] = {}
+        self.lobby = Lobby(store, games, lambda code: self.live[code].table if code in self.live else None)
         self._loading: dict[str, asyncio.Future[Live | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._open = False
+        self.reach = Reach(store, self._spawn)
 
     async def open(self) -> None:
         await self.store.open()
@@ -101,7 +109,7 @@ class House:
         self._spawn(self._news())
 
     async def close(self) -> None:
-        self._open = False
+        self._open, self.reach.closed = False, True
         for live in self.live.values():
             if live.timer is not None:
                 live.timer.cancel()
@@ -109,6 +117,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.minds.close()
+        await asyncio.to_thread(self.documents.close)
         await self.store.close()
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -161,7 +170,9 @@ class House:
 
     async def _load(self, code: str) -> Live | None:
         table = Table(code, self.games)
-        for n, raw in enumerate(await self.store.read(code), 1):
+        with self.reach.trying():
+            written = await self.store.read(code)
+        for n, raw in enumerate(written, 1):
             table.fold(rows.read(raw))
             if n % 500 == 0:
                 await asyncio.sleep(0)
@@ -170,7 +181,7 @@ class House:
         now = time.time()
         live = self.live[code] = Live(table, Letters(table), not_before=now + GRACE, used=now)
         if table.trouble:
-            log.error("a table can't go on by today's rules")  # why it can't is told at the table: it may quote a reply
+            log.error("a table can't go on", extra={"why": table.trouble})
         self.metrics.loaded.inc()
         self._schedule(live)
         live.behind = True  # while it was read nobody listened to its news
@@ -178,8 +189,10 @@ class House:
         return live
 
     async def record(self, live: Live, number: int) -> Record:
-        """The record of a game that is over: the log, folded up to its end."""
-        written = await self.store.read(live.table.code)
+        """The record of a game that is over: the log, folded up to its end. What comes after is not read: how much
+        that is may be a secret of the next game."""
+        with self.reach.trying():
+            written = await self.store.read(live.table.code, 0, live.table.ends[number])
 
         def fold() -> Record:
             table = Table(live.table.code, self.games, keep=number)
@@ -187,7 +200,7 @@ class House:
                 table.fold(rows.read(raw))
                 if table.kept is not None:
                     return table.kept
-            raise Refusal("trouble", table.trouble or "there is no such record")
+            raise Refusal("trouble", TROUBLE.get(table.trouble, "there is no such record"))
 
         return await asyncio.to_thread(fold)
 
@@ -200,6 +213,7 @@ class House:
         asked again.
         """
         looked = False
+        self.reach.check()  # nobody waits behind somebody who waits
         async with live.lock:
             for _ in range(TRIES):
                 if live.behind:
@@ -217,7 +231,7 @@ class House:
                 try:
                     await self._append(table, table.n, written)
                 except Conflict:
-                    self.metrics.conflicts.inc()
+                    self.conflicts += 1
                     live.behind = True
                     continue
                 except Unavailable:
@@ -226,27 +240,36 @@ class House:
                 except Gone:
                     self.live.pop(table.code, None)
                     raise Refusal("unknown", "this table has been cleared away: make another one") from None
+                before = table.question, len(table.records)
                 for row in written:
                     table.fold(row)
+                self._count(table, *before)
                 live.written_here = True
                 live.used = now
                 self._changed(live)
                 return len(written)
         raise Refusal("busy", "the table is busy: try again")
 
+    def _count(self, table: Table, question: tuple[int, int], over: int) -> None:
+        """What everybody at the table has seen happen since that question."""
+        self.metrics.questions.inc(table.question != question)
+        if table.question[0] != question[0]:
+            self.metrics.begun.labels(table.made.game).inc()
+        self.metrics.over.labels(table.made.game).inc(len(table.records) - over)
+
     async def _append(self, table: Table, n: int, written: list[rows.AnyRow]) -> None:
         begun = any(isinstance(row, rows.Started | rows.Resumed) for row in written)
         goes_on = begun or (table.phase == "playing" and table.paused_at is None)
-        head = Head(time.time() + LOOK_AFTER if goes_on else None, table.made.access == "open")
-        with self.metrics.append.time():
+        head = Head(time.time() + LOOK_AFTER if goes_on else None, table.is_listed_after(written))
+        with self.reach.trying():
             await self.store.append(table.code, n, [rows.write(row) for row in written], head)
-        self.metrics.rows.inc(len(written))
 
     async def _catch_up(self, live: Live) -> None:
         """Fold what is in the store and not in the table yet. The caller has the lock."""
         live.behind = False  # before it is read: news that comes meanwhile may not be in it
         try:
-            new = await self.store.read(live.table.code, live.table.n)
+            with self.reach.trying():
+                new = await self.store.read(live.table.code, live.table.n)
         except BaseException:
             live.behind = True
             raise
@@ -327,7 +350,6 @@ class House:
             action = await self.minds.reply(live, seat)
         else:
             action = desk.late(table, seat)
-            self.metrics.late.inc()
         if action is None:  # it still thinks
             return
         took = chore.at - table.opened  # of a bot in a race: what was drawn, not when this node got round to it
@@ -382,7 +404,9 @@ class House:
                     collected = now
             except Unavailable as error:
                 log.warning("the store can't be reached", extra={"why": str(error)})
+            woken = time.monotonic() + SWEEP
             await asyncio.sleep(SWEEP)
+            self.metrics.lag.set(max(0.0, time.monotonic() - woken))
 
     async def _take_up(self, everything: bool) -> None:
         """Tables that should have moved by now: this node takes them up. On start, all that are being played."""

@@ -48,15 +48,22 @@ class Letters:
         self.playing = table.match is not None and not table.trouble
         self.stamps = table.stamps[:]
         self._info: bytes = before._info if before is not None and before.people == table.people else b""
+        self.shown = table.shown
         self._views: dict[int, dict[str, Any]] = {}
         self._logs: dict[int, tuple[Event, ...]] = {}
         self._shared: Any = None  # the spectator's view as JSON
         self._public: dict[int, bytes] = {}
         self._own: dict[int, bytes] = {}  # private halves without secrets; most replies change that of one seat only
-        if before is not None and self.playing:
-            kept = [seat for seat in before._own if before.stamps[seat] == self.stamps[seat]]
-            self._own = {seat: before._own[seat] for seat in kept}
         self._frames: dict[tuple[int, int], bytes] = {}
+        if before is not None and self.playing:
+            kept = {seat for seat in before._own if before.stamps[seat] == self.stamps[seat]}
+            self._own = {seat: before._own[seat] for seat in kept}
+            if before.shown == self.shown:  # nobody may see, not even by how long it takes, that there is a row more
+                kept.add(SPECTATOR)
+                self._views = {seat: view for seat, view in before._views.items() if seat in kept}
+                self._logs = {seat: events for seat, events in before._logs.items() if seat in kept}
+                self._shared, self._public = before._shared, before._public
+                self._frames = {key: frame for key, frame in before._frames.items() if key[0] in kept}
 
     # the table -----------------------------------------------------------------------------------------------------
 

@@ -6,7 +6,9 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
+from functools import lru_cache
+from ipaddress import IPv6Address, IPv6Network
 
 MESSAGE = 4096  # bytes of a message or a body
 DOCUMENTS = 98_304  # bytes of a body that makes a table or has a deck checked: a document may be in it
@@ -24,10 +26,12 @@ class PerAddress:
 
     connections: int = 300
     writes: int = 120  # tables made, seats taken, links asked for: in a minute
-    reads: int = 1200  # in a minute
+    reads: int = 1200  # in a minute; what is dear to make counts for several
+    says: int = 300  # lines of chat in a minute
+    misses: int = 30  # codes of tables that there are not, in a minute: nobody finds a table by guessing
 
     def times(self, scale: float) -> PerAddress:
-        return PerAddress(*(max(1, round(n * scale)) for n in (self.connections, self.writes, self.reads)))
+        return PerAddress(*(max(1, round(n * scale)) for n in astuple(self)))
 
 
 class Bucket:
@@ -39,32 +43,53 @@ class Bucket:
         self.burst, self.rate = burst, rate
         self._left, self._at = burst, time.monotonic()
 
-    def take(self) -> bool:
+    def take(self, cost: float = 1) -> bool:
+        """Where there is anything left; who takes much waits for it afterwards."""
+        if self.is_empty:
+            return False
+        self._left -= cost
+        return True
+
+    @property
+    def is_empty(self) -> bool:
         now = time.monotonic()
         self._left = min(self.burst, self._left + (now - self._at) * self.rate)
         self._at = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
+        return self._left < 1
 
     @property
     def is_full(self) -> bool:
         return self._left + (time.monotonic() - self._at) * self.rate >= self.burst
 
 
+@lru_cache(10_000)
+def household(address: str) -> str:
+    """Whom an address stands for: in IPv6 all of a /64, which one line has."""
+    try:
+        given = IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    return str(given.ipv4_mapped or IPv6Network((given, 64), strict=False))
+
+
 class Doorman:
     """Counts by address."""
 
-    MOST = 10_000  # addresses that are remembered
+    MOST = 40_000  # buckets that are remembered, up to four for an address
 
     def __init__(self, limits: PerAddress) -> None:
         self.limits = limits
         self.connected: Counter[str] = Counter()
         self._buckets: dict[tuple[str, str], Bucket] = {}
 
-    def may(self, address: str, what: str) -> bool:
-        """One more of this kind ("reads" or "writes") from this address."""
+    def may(self, address: str, what: str, cost: float = 1) -> bool:
+        """One more of this kind (a field of `PerAddress`) from this address."""
+        return self._bucket(address, what).take(cost)
+
+    def is_spent(self, address: str, what: str) -> bool:
+        return self._bucket(address, what).is_empty
+
+    def _bucket(self, address: str, what: str) -> Bucket:
         key = address, what
         if key not in self._buckets:
             if len(self._buckets) >= self.MOST:
@@ -73,7 +98,7 @@ class Doorman:
                     del self._buckets[next(iter(self._buckets))]
             most = getattr(self.limits, what)
             self._buckets[key] = Bucket(most, most / 60)
-        return self._buckets[key].take()
+        return self._buckets[key]
 
     @contextmanager
     def connection(self, address: str) -> Iterator[bool]:

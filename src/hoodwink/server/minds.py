@@ -23,7 +23,8 @@ from hoodwink.bots.talk import TALKATIVE, Attentive, attentive
 from hoodwink.core.action import Action
 from hoodwink.core.dice import Dice
 from hoodwink.server import lessons
-from hoodwink.server.thinking import Lost, Question, Thinking
+from hoodwink.server.thinking import Question, Thinking
+from hoodwink.server.workers import Lost
 
 if TYPE_CHECKING:
     from hoodwink.server.house import Live

@@ -30,13 +30,23 @@ ANSWERS_KEPT = 1000
 T = TypeVar("T")
 
 
-async def replay(record: Record, table: Table, whose: str, start: int) -> wire.Replay:
-    """Some steps of a game that is over, from this one on. BadText says what `whose` may be."""
+def named(table: Table, number: int) -> str:
+    """A game that is over, by a name that no other has: its commitment alone is none, lessons share their deal."""
+    return f"{table.code}/{number}/{table.records[number].commitment}"
+
+
+def eyes(table: Table, whose: str) -> list[int]:
+    """Through which a replay is seen. BadText says what `whose` may be."""
     seats = table.made.seats
     all = [SPECTATOR, *range(seats)]
-    eyes = all if whose == TRUTH else [seat for seat in all if str(seat) == whose]
-    if not eyes:
+    found = all if whose == TRUTH else [seat for seat in all if str(seat) == whose]
+    if not found:
         raise BadText(f"seat is 0 to {seats - 1}, {SPECTATOR} for a spectator, or {TRUTH}, not {whose[:20]!r}")
+    return found
+
+
+async def replay(record: Record, table: Table, eyes: list[int], start: int) -> wire.Replay:
+    """Some steps of a game that is over, from this one on."""
     names = [chair.name for chair in table.chairs]
     return await asyncio.to_thread(_replay, record, record.setup(table.games.__getitem__), eyes, start, names)
 
@@ -67,6 +77,15 @@ _answers: OrderedDict[tuple[str, int, int], wire.Beliefs] = OrderedDict()  # by 
 _apart = ThreadPoolExecutor(1, "beliefs")  # one answer at a time: bots that think don't wait behind them
 
 
+def is_believed(table: Table, number: int, whose: str, row: int) -> bool:
+    """The answer is known."""
+    return any(
+        (named(table, number), seat, row) in _answers
+        for seat in (SPECTATOR, *range(table.made.seats))
+        if str(seat) == whose
+    )
+
+
 async def beliefs(
     read: Callable[[], Awaitable[Record]], table: Table, number: int, whose: str, row: int
 ) -> wire.Beliefs:
@@ -84,7 +103,7 @@ async def beliefs(
         raise BadText(f"seat is 0 to {seats - 1}, or {SPECTATOR} for a spectator, not {whose[:20]!r}")
     if row > about.rows:
         raise BadText(f"row is 0 to {about.rows} in this game, not {row}")
-    game = f"{table.code}/{number}/{about.commitment}"  # the last alone is not enough: lessons share their deal
+    game = named(table, number)
     known = _recent(_answers, key := (game, seat, row))
     if known is None:
         loop = asyncio.get_running_loop()

@@ -11,27 +11,26 @@ from typing import Any, TypeVar
 
 import msgspec
 import segno
+from msgspec import Raw
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from hoodwink.bots import levels
 from hoodwink.core.errors import BadSetup, BadText
-from hoodwink.core.game import Game, Value
 from hoodwink.core.rulebook import LANGUAGES, Rules, Source
 from hoodwink.server import decks, desk, lessons, phrases, replays, wire
 from hoodwink.server.clock import PRESETS
 from hoodwink.server.desk import Refusal
-from hoodwink.server.door import holder_of, new_token, token_of, with_token
+from hoodwink.server.door import address_of, holder_of, new_token, token_of, with_token
 from hoodwink.server.house import House, Live
-from hoodwink.server.letters import info
 
 T = TypeVar("T")
-LISTED = 100  # tables of the lobby that are looked at
 ACTIONS_AT_ONCE = 2000
+RECORD, EYE, BELIEF = 5, 10, 5  # what it costs to make one anew, in requests: of a replay, a page for one pair of eyes
 
 STATUS = {  # of a refusal, by its code; the rest are 409
     "unknown": 404, "not_yours": 403, "not_host": 403, "bad_setup": 400, "bad_message": 400, "too_many": 429,
-    "too_fast": 429, "unavailable": 503, "too_big": 413, "origin": 403,
+    "too_fast": 429, "unavailable": 503, "too_big": 413, "origin": 403, "host": 421,
 }  # fmt: skip
 
 
@@ -59,7 +58,7 @@ class Route:
     body: type | None = None
     query: dict[str, Any] = field(default_factory=dict)  # name → JSON Schema
     status: int = 200
-    refuses: tuple[int, ...] = ()  # statuses besides 400, 413, 429 and 503
+    refuses: tuple[int, ...] = ()  # statuses besides 400, 413, 421, 429 and 503
 
 
 def house_of(request: HTTPConnection) -> House:
@@ -85,13 +84,38 @@ def whole_of(request: Request, name: str) -> int:
     return int(text)
 
 
-async def table_of(request: HTTPConnection) -> Live:
-    code = str(request.path_params["code"]).upper()
+def _code(text: str) -> str:
     try:
-        msgspec.convert(code, wire.Code)
+        return msgspec.convert(text.upper(), wire.Code)
     except msgspec.ValidationError:
         raise Refusal("unknown", "a table's code has six letters and digits: look at it again") from None
-    return await house_of(request).find(code)
+
+
+async def table_of(request: HTTPConnection) -> Live:
+    """The table of the path. Whoever has named too many that there are not is shown none but his own for a while, be it
+    there or not."""
+    code, doorman, address = (
+        _code(str(request.path_params["code"])),
+        request.app.state.doorman,
+        address_of(request.scope),
+    )
+    spent = doorman.is_spent(address, "misses")
+    try:
+        live = await house_of(request).find(code)
+    except Refusal:
+        doorman.may(address, "misses")
+        if not spent:
+            raise
+    else:
+        if not spent or live.table.owned(holder_of(request)):
+            return live
+    raise Refusal("too_many", "too many codes of tables that there are not: wait a minute, and look at yours again")
+
+
+def _charge(request: Request, cost: int) -> None:
+    """For what is dear to make."""
+    if not request.app.state.doorman.may(address_of(request.scope), "reads", cost):
+        raise Refusal("too_many", "too many requests from your address: wait a minute")
 
 
 # what there is to play ------------------------------------------------------------------------------------------------
@@ -170,7 +194,8 @@ async def deck_vocabulary(_: Request) -> Response:
 
 async def check_deck(request: Request) -> Response:
     """Faults are what was asked for, no refusal."""
-    return json(decks.checked((await body_of(request, wire.DeckText)).deck))
+    text = (await body_of(request, wire.DeckText)).deck
+    return json(Raw(await house_of(request).documents.read(decks.checked_json, text)))
 
 
 # tables ---------------------------------------------------------------------------------------------------------------
@@ -180,26 +205,18 @@ async def make_table(request: Request) -> Response:
     new = await body_of(request, wire.NewTable)
     token = token_of(request) or new_token()
     house = house_of(request)
+    await house.documents.check(desk.wanted(new, house.games))
     live = await house.make(lambda now: desk.make(new, desk.hashed(token), house.games, now))
     return with_token(json(wire.Joined(live.table.code, 0), 201), request, token)
 
 
 async def list_tables(request: Request) -> Response:
+    found: Any
+    after = request.query_params.get("after")
     house = house_of(request)
-    found = []
-    for code in await house.store.listed(LISTED):
-        try:
-            live = await house.find(code)
-        except Refusal:
-            continue
-        if live.table.listed and not live.table.trouble:
-            found.append(msgspec.structs.replace(info(live.table), options=_in_short(live.table.game)))
-    return json(wire.TableList(found))
-
-
-def _in_short(game: Game) -> dict[str, Value]:
-    """A game's options, documents by a hash of their text."""
-    return {o.name: o.shown(game.options[o.name]) if o.document else game.options[o.name] for o in game.declared}
+    with house.reach.trying():
+        found, more = await house.lobby.page("" if after is None else _code(after))
+    return json(wire.TableList(found, more))
 
 
 async def show_table(request: Request) -> Response:
@@ -283,7 +300,14 @@ async def list_records(request: Request) -> Response:
 
 async def record(request: Request) -> Response:
     live, number = await _over(request)
-    text = (await house_of(request).record(live, number)).dumps(type(live.table.game).actions)
+    house = house_of(request)
+
+    async def make() -> bytes:
+        return (await house.record(live, number)).dumps(type(live.table.game).actions).encode()
+
+    key = replays.named(live.table, number), "record"
+    _charge(request, 0 if key in house.kept else RECORD)
+    text = await house.kept.get(key, make)
     name = f"{live.table.made.game}-{live.table.code}-{number}.jsonl"
     return Response(
         text, media_type="application/jsonl", headers={"content-disposition": f'attachment; filename="{name}"'}
@@ -292,18 +316,28 @@ async def record(request: Request) -> Response:
 
 async def replay(request: Request) -> Response:
     live, number = await _over(request)
-    whose = request.query_params.get("seat", "-2")
+    house, start = house_of(request), whole_of(request, "start")
     try:
-        written = await house_of(request).record(live, number)
-        return json(await replays.replay(written, live.table, whose, whole_of(request, "start")))
+        eyes = replays.eyes(live.table, request.query_params.get("seat", "-2"))
     except BadText as error:
         raise Refusal("bad_message", str(error)) from None
+
+    async def make() -> bytes:
+        written = await house.record(live, number)
+        return wire.encode(await replays.replay(written, live.table, eyes, start))
+
+    start = min(start, live.table.records[number].rows + 1)  # all that is beyond the end is the same
+    key = replays.named(live.table, number), *eyes, start
+    _charge(request, 0 if key in house.kept else EYE * len(eyes))
+    return json(Raw(await house.kept.get(key, make)))
 
 
 async def beliefs(request: Request) -> Response:
     live, number = await _over(request)
     whose, row = request.query_params.get("seat", "-2"), whole_of(request, "row")
     read = partial(house_of(request).record, live, number)
+    if not replays.is_believed(live.table, number, whose, row):
+        _charge(request, BELIEF)
     try:
         return json(await replays.beliefs(read, live.table, number, whose, row))
     except BadText as error:
@@ -313,6 +347,7 @@ async def beliefs(request: Request) -> Response:
 WHOLE = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
 EYES = {"type": "string", "pattern": "^(truth|-2|[0-9]{1,2})$"}
 SEAT = {"type": "string", "pattern": "^(-2|[0-9]{1,2})$"}
+CODE = {"type": "string", "pattern": "^[B-DF-HJ-NP-TV-Xb-df-hj-np-tv-xZz2-9]{6}$"}
 ROUTES = (
     Route("GET", "/api/games", "The games, their options, presets, bots, phrases and events.", games, wire.Games),
     Route("GET", "/api/games/{key}/actions", "A game's actions by id.", actions, wire.ActionList,
@@ -324,10 +359,11 @@ ROUTES = (
     Route("GET", "/api/decks/vocabulary", "What a deck of HEX•HEX XL is made of.", deck_vocabulary,
           wire.DeckVocabulary),
     Route("POST", "/api/decks/check", "A deck file, read: its cards, their number, and what is wrong.", check_deck,
-          wire.DeckChecked, body=wire.DeckText),
-    Route("GET", "/api/tables", "Tables in the lobby that have an open seat.", list_tables, wire.TableList),
+          wire.DeckChecked, body=wire.DeckText, refuses=(409,)),
+    Route("GET", "/api/tables", "Tables in the lobby that have an open seat, newest first.", list_tables,
+          wire.TableList, query={"after": CODE}, refuses=(404,)),
     Route("POST", "/api/tables", "Make a table and sit down as its host.", make_table, wire.Joined,
-          body=wire.NewTable, status=201, refuses=(404,)),
+          body=wire.NewTable, status=201, refuses=(404, 409)),
     Route("GET", "/api/tables/{code}", "A table and who sits there.", show_table, wire.TableInfo, refuses=(404,)),
     Route("POST", "/api/tables/{code}/seats", "Take a seat.", join, wire.Joined,
           body=wire.Join, status=201, refuses=(404, 409)),

@@ -32,17 +32,30 @@ def serve(
     keep_days: float = 0.0,
     scale: float = 1.0,
     think: float = SECONDS,
+    metrics: str = "",
+    proxies: tuple[str, ...] = (),
 ) -> None:
-    """Open the house and keep it open. `scale` widens what one address may do."""
+    """Open the house and keep it open. `scale` widens what one address may do; without `metrics` there are none."""
     house = House(open_store(store), bot_pace=bot_pace, keep_days=keep_days, think=think)
-    listening = listen(host, port)
-    app = make_app(house, url, origins, PerAddress().times(scale))
+    listening = [listen(host, port)]
+    if metrics:
+        listening.append(listen(*_place(metrics)))
+    at, *apart = [one.getsockname()[1] for one in listening]
+    app = make_app(house, url, origins, PerAddress().times(scale), apart[0] if apart else None, proxies)
     logs.set_up()
-    welcome(url or f"http://{own_address(host)}:{listening.getsockname()[1]}")
-    run(app, listening)
+    welcome(url or f"http://{own_address(host)}:{at}")
+    run(app, *listening)
 
 
-def run(app: ASGIApp, listening: socket.socket) -> None:
+def _place(metrics: str) -> tuple[str, int]:
+    """`[ADDRESS:]PORT`; this machine alone, if no address is said."""
+    host, _, port = metrics.rpartition(":")
+    if not port.isdecimal() or int(port[:6]) > 65535:
+        raise BadSetup(f"--metrics is a port, or an address and a port as in 10.0.0.5:9100, not {metrics!r}")
+    return host.strip("[]") or "127.0.0.1", int(port)
+
+
+def run(app: ASGIApp, *listening: socket.socket) -> None:
     """Until it is told to stop."""
     config = uvicorn.Config(
         app,
@@ -54,6 +67,7 @@ def run(app: ASGIApp, listening: socket.socket) -> None:
         access_log=False,  # it would hold addresses and codes
         log_config=None,
         server_header=False,
+        proxy_headers=False,  # the app does it, for those that it is told to believe
         lifespan="on",
         timeout_graceful_shutdown=3,
         backlog=4096,
@@ -63,7 +77,7 @@ def run(app: ASGIApp, listening: socket.socket) -> None:
     sys.setswitchinterval(0.001)  # the thread that writes to the store has little to do and should not wait long for it
     server = uvicorn.Server(config)
     with suppress(SystemExit):  # its way to say that it did not start
-        server.run(sockets=[listening])
+        server.run(sockets=[*listening])
     if not server.started:
         raise BadSetup(getattr(getattr(app, "state", None), "trouble", "") or "the house could not be opened")
 

@@ -149,13 +149,14 @@ SAYS = {
     404: "There is no such thing, or no longer.",
     409: "Not now.",
     413: "Too big.",
+    421: "Not a name of this house.",
     429: "Too many requests from this address, or too many links open: wait.",
     503: "The store can't be reached: try again in a moment.",
 }
 HEALTH = {
     "type": "object",
-    "properties": {"ok": {"const": True}, "version": TEXT, "tables": {"type": "integer", "minimum": 0}},
-    "required": ["ok", "version", "tables"],
+    "properties": {"ok": {"const": True}, "version": TEXT},
+    "required": ["ok", "version"],
 }
 
 
@@ -176,7 +177,7 @@ def _parameters(route: Route) -> list[Schema]:
 
 def _statuses(route: Route) -> list[int]:
     """Of the refusals that this route can answer with."""
-    found = {413, 429, *route.refuses}
+    found = {413, 421, 429, *route.refuses}
     if route.body is not None or route.query:
         found.add(400)
     if route.method != "GET":
@@ -211,7 +212,7 @@ def _operation(route: Route) -> Schema:
 
 def _besides(name: str, does: str, media: str, schema: Schema, *refusals: int) -> Schema:
     """A path for those who run the house or read about it."""
-    answers = _answers(200, media, schema, (413, 429, *refusals))
+    answers = _answers(200, media, schema, (413, 421, 429, *refusals))
     return {"get": {"operationId": name, "summary": does, "security": [], "responses": answers}}
 
 
@@ -221,8 +222,8 @@ def openapi() -> Schema:
     paths: dict[str, Schema] = {}
     for route in ROUTES:
         paths.setdefault(route.path, {})[route.method.lower()] = _operation(route)
-    paths["/healthz"] = _besides("healthz", "Whether the store answers.", "application/json", HEALTH, 503)
-    paths["/metrics"] = _besides("metrics", "Counters for Prometheus.", "text/plain", TEXT)
+    paths["/healthz"] = _besides("healthz", "Whether it is alive.", "application/json", HEALTH)
+    paths["/readyz"] = _besides("readyz", "Whether it can write to its store.", "application/json", HEALTH, 503)
     paths["/openapi.json"] = _besides("openapi", "This document.", "application/json", {"type": "object"})
     schemas = definitions(COMPONENTS)
     used = reachable(schemas, paths)

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections import deque
+from collections.abc import Callable
 from contextlib import suppress
 from statistics import median
 
@@ -41,8 +42,12 @@ TOO_SLOW = 4010
 class Connection:
     """A client at a table, with the seats that belong to its token."""
 
-    def __init__(self, house: House, live: Live, socket: WebSocket, holder: str, screen: bool) -> None:
+    def __init__(
+        self, house: House, live: Live, socket: WebSocket, holder: str, screen: bool, may_say: Callable[[], bool]
+    ) -> None:
+        """`may_say`: one line of chat more."""
         self.house = house
+        self.may_say = may_say
         self.live = live
         self.socket = socket
         self.holder = holder
@@ -179,20 +184,19 @@ class Connection:
             if message is None or message["type"] == "websocket.disconnect":
                 return
             text = message.get("text")
-            self.house.metrics.requests.inc()
+            raw = text if text is not None else message.get("bytes") or b""
             if not self._bucket.take():
                 self._hasty += 1
                 if self._hasty > limits.FORGIVEN:
                     await self.hang_up(TOO_FAST, "too many messages: wait a little", "fast")
                     return
-                self.refuse(None, Refusal("too_fast", "too many messages at once: wait a second"))
+                self.refuse(id_of(raw), Refusal("too_fast", "too many messages at once: wait a second"))
                 await asyncio.sleep(0)  # for the one who sends: many may lie here that are read at once
                 continue
             if len(self._outbox) > limits.OUTBOX:
                 await self.hang_up(TOO_SLOW, "answers are not being read: connect again", "slow")
                 return
-            with self.house.metrics.handled.time():
-                await self._handle(text if text is not None else message.get("bytes") or b"")
+            await self._handle(raw)
 
     async def _next(self) -> Message | None:
         """What comes next; None if there is nobody left to send an answer to."""
@@ -207,7 +211,7 @@ class Connection:
         try:
             request = wire.read_request(raw)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            self.refuse(None, Refusal("bad_message", f"{error}: see docs/protocol.md"))
+            self.refuse(id_of(raw), Refusal("bad_message", f"{error}: see docs/protocol.md"))
             return
         if isinstance(request, wire.Pong):
             sent = self._pings.pop(request.n, None)
@@ -217,6 +221,8 @@ class Connection:
         took = self._took(request, arrived) if isinstance(request, wire.Reply) else None
         answer: wire.Ack | wire.Because = wire.Ack(request.id)
         try:
+            if isinstance(request, wire.Say) and not self.may_say():
+                raise Refusal("too_fast", "too many lines from your address: wait a little")
             if isinstance(request, wire.Why):
                 answer = await self._why(request)
             else:
@@ -241,7 +247,6 @@ class Connection:
         return wire.Because(request.id, *((reason.key, reason.section) if reason else ("", "")))
 
     def refuse(self, id: str | None, refusal: Refusal) -> None:
-        self.house.metrics.refused.labels(refusal.code).inc()
         section = refusal.section or msgspec.UNSET
         self.post(wire.Refused(id, refusal.code, refusal.message, section))
 
@@ -283,6 +288,21 @@ class Bounded(WebSocketsSansIOProtocol):
         await super().run_asgi()
         if not self.writable.is_set():
             self.transport.abort()
+
+
+class _Id(msgspec.Struct):
+    id: wire.Id
+
+
+_read_id = msgspec.json.Decoder(_Id).decode
+
+
+def id_of(raw: str | bytes) -> str | None:
+    """The id of a message that is not done, so that whoever sent it knows which it was; None if it has none."""
+    try:
+        return _read_id(raw).id
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return None
 
 
 async def put(socket: WebSocket, letter: bytes) -> None:

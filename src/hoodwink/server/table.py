@@ -5,7 +5,7 @@ Nothing here reads a clock, a socket or a store: time comes with the rows.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from math import ceil
@@ -29,9 +29,27 @@ IN_THE_GAME = (
     rows.Replied, rows.Turned, rows.Interjected, rows.Said, rows.Marked, rows.Extended, rows.Waited, rows.Opened,
     rows.Returned, rows.Offered,
 )  # fmt: skip
+SITS: dict[type[rows.AnyRow], Literal["open", "human", "bot"]] = {
+    rows.Sat: "human", rows.Botted: "bot", rows.Left: "open",
+}  # fmt: skip
 CHAT_KEPT = 200  # lines
 REMARKS_KEPT = 500  # phrases of one game: what later ones say goes unheard
 IDS_KEPT = 100  # requests that would be recognised if they came again
+
+
+TROUBLE: dict[wire.Trouble, str] = {
+    "game": "this house has no such game: the table can't go on",
+    "version": "this table was begun by another version of the rules and can't go on",
+    "rules": "this table was begun by other rules and can't go on",
+}
+
+
+class _Stuck(HoodwinkError):
+    """A row that this house can't follow."""
+
+    def __init__(self, code: wire.Trouble) -> None:
+        super().__init__(TROUBLE[code])
+        self.code = code
 
 
 @dataclass(slots=True)
@@ -101,8 +119,9 @@ class Table:
         self.host = 0
         self.phase: wire.Phase = "lobby"
         self.people = 0  # changes with everything that the table shows outside its game
+        self.shown = 0  # changes with everything that everybody is shown of the game
         self.stamps: list[int] = []  # by seat: changes with everything that a seat alone is shown
-        self.trouble = ""
+        self.trouble: wire.Trouble = ""
         self.offers: dict[str, Offer] = {}
         self.screens: set[str] = set()
         self.chat: list[wire.Line] = []
@@ -116,6 +135,7 @@ class Table:
         self.match: Match | None = None
         self.commitment: str | None = None
         self.records: list[wire.RecordInfo] = []  # of the games that are over
+        self.ends: list[int] = []  # how many rows there were when each was
         self.paused_at: float | None = None
         self.opened = 0.0  # when the present question was asked, pauses left out
         self.extra = 0.0  # seconds that were added to its clock
@@ -138,10 +158,9 @@ class Table:
         try:
             self._note(row)
             self._fold(row)
-        except HoodwinkError as error:
-            why = error.why if isinstance(error, Diverged) else str(error)
+        except HoodwinkError as error:  # whose words may quote a reply that is sealed
             self.people += 1
-            self.trouble = f"this table was begun by other rules and can't go on: {why}"
+            self.trouble = error.code if isinstance(error, _Stuck) else "rules"
 
     def _touch(self, row: rows.AnyRow) -> None:
         """Note whose letters this row may change, besides what is public of the game."""
@@ -150,6 +169,14 @@ class Table:
             self.stamps = [self.n] * len(self.chairs)
         elif isinstance(row, rows.Replied | rows.Returned):
             self.stamps[row.seat] = self.n
+        if not self._is_secret(row):
+            self.shown = self.n
+
+    def _is_secret(self, row: rows.AnyRow) -> bool:
+        """Nobody is shown anything by it but the seat that it comes from: there must be nothing to do for others."""
+        if isinstance(row, rows.Replied):
+            return self.playing.question == "quiet"
+        return isinstance(row, rows.Returned | rows.Offered | rows.Said)
 
     def _fold(self, row: rows.AnyRow) -> None:
         match row:
@@ -214,7 +241,7 @@ class Table:
     def _make(self, row: rows.Made) -> None:
         self.made = row
         if row.game not in self.games:
-            raise Diverged(0, f"this house has no game {row.game!r}")
+            raise _Stuck("game")
         self.chairs = [Chair() for _ in range(row.seats)]
         self.stamps = [self.n] * row.seats
         self._new_series()
@@ -237,7 +264,7 @@ class Table:
         self.match = self.series.next_match(row.seed)
         self.game = self.match.game
         if self.game.version != row.rules:
-            raise Diverged(0, f"version {row.rules} of {self.game.key}, this house has {self.game.version}")
+            raise _Stuck("version")
         self.commitment = commitment(row.seed)
         self.played += 1
         self.phase = "playing"
@@ -323,6 +350,7 @@ class Table:
         self.held, self.queue = {}, []
         record, number = self.playing.record, len(self.records)
         self.records.append(wire.RecordInfo(number, len(record.rows), record.ended, self.commitment or ""))
+        self.ends.append(self.n)
         if number == self.keep:
             self.kept = record
         for chair in self.chairs:
@@ -375,8 +403,16 @@ class Table:
 
     @property
     def listed(self) -> bool:
-        open_seats = any(chair.kind == "open" for chair in self.chairs)
-        return self.made.access == "open" and self.phase != "playing" and open_seats and not self.abandoned
+        """Anybody may sit down: the lobby shows it."""
+        return self.is_listed_after(())
+
+    def is_listed_after(self, written: Sequence[rows.AnyRow]) -> bool:
+        """The same once these rows are in the log. While a game is on no seat is open: who goes is replaced."""
+        kinds = {seat: chair.kind for seat, chair in enumerate(self.chairs)}
+        for row in written:
+            if isinstance(row, rows.Sat | rows.Botted | rows.Left):
+                kinds[row.seat] = SITS[type(row)]
+        return self.made.access == "open" and {"open", "human"} <= {*kinds.values()}
 
     def asked(self) -> list[int]:
         """The seats that still owe a reply."""

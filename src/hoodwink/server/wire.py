@@ -24,6 +24,7 @@ Seconds = Annotated[float, Meta(ge=0.05, le=86_400)]
 Decision = Literal["choice", "ballot", "window", "race", "quiet", "talk"]
 Pace = Literal["none", "relaxed", "brisk", "custom"]
 Access = Literal["link", "open"]
+Trouble = Literal["", "game", "version", "rules"]
 Phase = Literal["lobby", "playing", "over"]
 Language = Literal["en", "de"]
 
@@ -316,11 +317,12 @@ class TableInfo(Struct):
     words: str  # that were said with a reply of this game which takes some: those of the winner's law
     marks: dict[str, str]  # notes on the table, in games that have them: mark to place
     lesson: bool
-    trouble: str  # why it can't go on; "" as a rule
+    trouble: Trouble  # why it can't go on: no such game here, another version of its rules, rows that these forbid
 
 
 class TableList(Struct):
     tables: list[TableInfo]
+    next: Code | None  # there may be more after this one
 
 
 class RecordInfo(Struct):

@@ -156,6 +156,10 @@ class Conformance:
         for seed in self.seeds(game):
             leaks.spectator(game, seed)
 
+    def test_nobody_looks_but_seats_and_spectators(self, game: Game) -> None:
+        for seed in self.seeds(game)[:1]:
+            leaks.outsiders(game, seed)
+
     def test_views_are_plain_values(self, game: Game) -> None:
         for seed in self.seeds(game):
             leaks.plain(game, seed)

@@ -7,6 +7,7 @@ house what its place at the table does not tell.
     streams     whole games: two worlds that differ only in what a reader can't know, fed the same replies, send it
                 the same bytes, until an event parts them that is declared to
     spectator   the spectator knows nothing that some seat doesn't
+    outsiders   nobody looks who is neither a seat nor a spectator
     plain       views and events are plain values that go through JSON, with no part of the state in them
 
 A leak is told as the reader saw it: which field, at which step, in which frame.
@@ -17,6 +18,8 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass, fields, replace
 from enum import Enum
+from functools import partial
+from itertools import islice
 from typing import Any
 
 from hoodwink.core.dice import Dice
@@ -25,14 +28,17 @@ from hoodwink.core.event import Event, everything
 from hoodwink.core.frame import WINDOW
 from hoodwink.core.game import Game
 from hoodwink.core.seats import CHANCE, SPECTATOR, members
+from hoodwink.core.state import State
+from hoodwink.core.tensor import Sheet
 from hoodwink.core.view import View
 from hoodwink.core.worlds import Worlds
 from hoodwink.testing.play import Step, readers, walk
-from hoodwink.testing.tensors import by_field, numbers
+from hoodwink.testing.tensors import by_field, is_written, numbers
 
 REDEALS = 2  # for every reader that is looked at
 SEATS = 4  # that are looked at in one step; at a bigger table others in the next
 FEW = 5  # sealed replies say nothing about redeal
+OUTSIDE = 30  # steps at which somebody tries to look who may not
 TRIES = 30  # redeals to find a world in which a reply of another seat is legal too
 
 
@@ -339,6 +345,24 @@ def spectator(game: Game, seed: int | str) -> None:
                 if any(a is not None and a != b for a, b in zip(event, his, strict=True)):
                     raise Leak(f"{_where(game, s)}: the spectator reads {event}, seat {seat} only {his}")
         heard = len(public.log)
+
+
+def outsiders(game: Game, seed: int | str) -> None:
+    """Nobody looks who is neither a seat nor a spectator: Python would take −1 for the last seat."""
+
+    def numbers_of(s: State, seat: int) -> None:
+        game.write(s, seat, Sheet(game.layout().size))
+
+    for s, _ in islice(walk(game, seed), OUTSIDE):
+        for nobody in (CHANCE, SPECTATOR - 1, -game.seats, game.seats):
+            if nobody == SPECTATOR:
+                continue
+            for look in (game.view, partial(Worlds, game), *([numbers_of] if is_written(game) else [])):
+                try:
+                    look(s, nobody)
+                except (Illegal, IndexError):
+                    continue
+                raise Leak(f"{_where(game, s)}: {nobody} is no seat and no spectator, and may look")
 
 
 PLAIN = (bool, int, str, Enum, type(None))

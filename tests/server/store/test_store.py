@@ -69,7 +69,7 @@ async def test_who_fails_does_not_undo_those_who_write_at_once(store):
     results = await asyncio.gather(*appends, return_exceptions=True)
     assert list(map(type, results)) == [type(None), Conflict, Gone, AssertionError, type(None), type(None)]
     assert [await store.read(code) for code in ("A", "B", "MAX", "Z")] == [[b"0"], [], [b"0", b"1", b"2"], [b"0"]]
-    assert set(await store.listed(9)) == {"A", "MAX", "Z"}
+    assert set(await store.listed(9)) == {("A", 1), ("MAX", 3), ("Z", 1)}
 
 
 @live
@@ -120,8 +120,11 @@ async def test_the_lobby_shows_the_newest_first(store):
         await store.append(code, 0, [b"0"], LISTED)
     await store.append("ONE", 1, [b"1"], LISTED)  # it is as old as it was
     await store.append("THREE", 1, [b"1"], QUIET)
-    assert await store.listed(9) == ["FOUR", "TWO", "ONE"]
-    assert await store.listed(2) == ["FOUR", "TWO"]
+    assert await store.listed(9) == [("FOUR", 1), ("TWO", 1), ("ONE", 2)]
+    assert await store.listed(2) == [("FOUR", 1), ("TWO", 1)]
+    assert await store.listed(2, "TWO") == [("ONE", 2)]
+    assert await store.listed(2, "THREE") == [("TWO", 1), ("ONE", 2)]  # it is not shown any more, and has its place
+    assert await store.listed(2, "ONE") == await store.listed(2, "NONE") == []
 
 
 @live
@@ -264,7 +267,7 @@ def test_times_are_of_one_clock(where):
             codes = [f"T{i}" for i in range(20)]
             for code, store in zip(codes, [one, other] * 10, strict=True):
                 await store.append(code, 0, [b"0"], LISTED)
-            assert await other.listed(99) == codes[::-1]
+            assert [code for code, _ in await other.listed(99)] == codes[::-1]
 
     asyncio.run(make())
 

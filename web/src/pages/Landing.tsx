@@ -11,7 +11,7 @@ import { LastTable, remember } from "../parts/LastTable";
 import { TopBar } from "../parts/Settings";
 import { follow, go } from "../router";
 import { hasPlayed } from "../settings";
-import type { GameInfo, NewTable, TableInfo } from "../wire";
+import type { GameInfo, NewTable, TableList } from "../wire";
 
 /** Seats of a table that nobody wanted to think about, where the game takes so few. */
 const FEW = 4;
@@ -259,19 +259,27 @@ function JoinByCode() {
 
 /** Tables that anybody may join; nothing where there are none. */
 function OpenTables({ games }: { games: readonly GameInfo[] }) {
-  const [tables, setTables] = useState<readonly TableInfo[]>([]);
+  const [{ tables, next }, setTables] = useState<TableList>({ tables: [], next: null });
+  const [pages, setPages] = useState(1);
   useEffect(() => {
-    const look = (): void => {
+    let left = false;
+    const look = async (): Promise<void> => {
       if (document.visibilityState !== "visible") return;
-      house.tables().then(
-        (all) => setTables(all.tables),
-        () => undefined,
-      );
+      let all = await house.tables();
+      for (let page = 1; page < pages && all.next; page++) {
+        const more = await house.tables(all.next);
+        all = { tables: [...all.tables, ...more.tables], next: more.next };
+      }
+      if (!left) setTables(all);
     };
-    look();
-    const again = setInterval(look, LOOK_AGAIN);
-    return () => clearInterval(again);
-  }, []);
+    const quietly = (): void => void look().catch(() => undefined);
+    quietly();
+    const again = setInterval(quietly, LOOK_AGAIN);
+    return () => {
+      left = true;
+      clearInterval(again);
+    };
+  }, [pages]);
   if (!tables.length) return null;
   return (
     <section class="open-tables" aria-labelledby="open-tables">
@@ -294,6 +302,11 @@ function OpenTables({ games }: { games: readonly GameInfo[] }) {
           );
         })}
       </ul>
+      {next && (
+        <button type="button" class="button" onClick={() => setPages(pages + 1)}>
+          {t("more-tables")}
+        </button>
+      )}
     </section>
   );
 }

@@ -50,6 +50,14 @@ SIZE: Final = 60_000  # of a whole deck file
 HAND: Final = 5
 SPARE: Final = 10  # cards that must be left in the deck after a deal
 LANGUAGES: Final = ("en", "de")
+MOST_DOTS: Final = 8  # in a key: tomllib takes time and memory by the square of them
+DEEPEST: Final = 16  # brackets within each other
+# Strings and comments, also those that don't end: each is passed over once, whatever is in it.
+_WORDS: Final = re.compile(
+    r""""{3}(?:\\.|[^\\])*?(?:"{3}|\Z)|'{3}.*?(?:'{3}|\Z)|"(?:\\.|[^"\\\n])*"?|'[^'\n]*'?|#[^\n]*""", re.DOTALL
+)
+_BETWEEN_KEYS: Final = re.compile(r"[\n=,{}\[\]]")
+_BRACKETS: Final = re.compile(r"[{}\[\]]")
 _KEY: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")
 _FIELDS: Final = ("key", "title", "text", "category", "copies", "flags", "effect", "stix")
 
@@ -147,6 +155,7 @@ def read(text: str, name: str = "deck") -> Deck:
 
 def rows_of(text: str, name: str = "deck") -> tuple[Any, list[dict[str, Any]]]:
     """Title and rows of a text that has the form of a deck; what is in them is not looked at."""
+    _check_shape(text, name)
     try:
         table = tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # ValueError: a number of thousands of digits
@@ -161,6 +170,20 @@ def rows_of(text: str, name: str = "deck") -> tuple[Any, list[dict[str, Any]]]:
     if len(rows) > MOST_KINDS:
         raise BadDeck(f"{name}: {len(rows)} kinds of cards; a deck has at most {MOST_KINDS}", "kinds")
     return table.get("title", ""), rows
+
+
+def _check_shape(text: str, name: str) -> None:
+    """What every deck keeps to, before anybody reads it: then reading takes time by its length and no more."""
+    if len(text) > SIZE:
+        raise BadDeck(f"{name}: {len(text)} characters; a deck file has at most {SIZE}", "long")
+    bare = _WORDS.sub("", text)
+    if max([piece.count(".") for piece in _BETWEEN_KEYS.split(bare)]) > MOST_DOTS:
+        raise BadDeck(f"{name}: a key has more than {MOST_DOTS} dots; a deck needs none", "tangled")
+    depth = 0
+    for bracket in _BRACKETS.findall(bare):
+        depth += 1 if bracket in "[{" else -1
+        if depth > DEEPEST:
+            raise BadDeck(f"{name}: more than {DEEPEST} brackets within each other; a deck needs four", "tangled")
 
 
 def named(title: Any, name: str = "deck") -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hoodwink.core.frame import Frame
-from hoodwink.core.seats import NOBODY, SPECTATOR, members
+from hoodwink.core.seats import NOBODY, SPECTATOR, check_reader, members
 from hoodwink.core.view import View, kernel_view
 from hoodwink.games.hexhex.counters import A_CARD, DOWN, KIND, OWNER, WHAT, A, Counters, objects, public_object
 from hoodwink.games.hexhex.hands import HandsUp, Signs
@@ -71,6 +71,7 @@ class HexView(View):
 
 
 def view(s: HexState, seat: int, document: str = "", removed: tuple[int, ...] = ()) -> HexView:
+    check_reader(seat, s.seats)
     top = s.stack[-1] if s.stack else None
     mine = seat != SPECTATOR
     everyone = range(s.seats)

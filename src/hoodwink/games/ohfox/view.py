@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hoodwink.core.dice import Dice
-from hoodwink.core.seats import NOBODY, SPECTATOR, members
+from hoodwink.core.seats import NOBODY, SPECTATOR, check_reader, members
 from hoodwink.core.view import View, kernel_view, reseal
 from hoodwink.games.ohfox.moves import HELD
 from hoodwink.games.ohfox.places import Known, leads
@@ -37,6 +37,7 @@ class OhFoxView(View):
 
 
 def view(s: OhFoxState, seat: int) -> OhFoxView:
+    check_reader(seat, s.seats)
     game = s.game
     animal = s.animals[seat] if seat != SPECTATOR else NOBODY
     path: tuple[int, ...] = ()

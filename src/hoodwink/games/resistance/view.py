@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from hoodwink.core.dice import Dice
 from hoodwink.core.event import Event, chain, everything
-from hoodwink.core.seats import NOBODY, SPECTATOR, members
+from hoodwink.core.seats import NOBODY, SPECTATOR, check_reader, members
 from hoodwink.core.view import View, kernel_view, reseal
 from hoodwink.games.resistance.events import (
     BLAMED,
@@ -64,6 +64,7 @@ def dealt(s: ResistanceState) -> tuple[int, ...]:
 
 
 def view(s: ResistanceState, seat: int) -> ResistanceView:
+    check_reader(seat, s.seats)
     ready = NOBODY not in s.roles
     learnt: tuple[tuple[int, int], ...] | None = None
     if seat != SPECTATOR and ready:

@@ -25,6 +25,13 @@ class Unavailable(HoodwinkError):
     """The store can't be reached. What was to be written is not written, or nobody knows: read before trying again."""
 
 
+class Locked(Unavailable):
+    """Somebody holds this one table (a person at the database's console, say); the others can be written to."""
+
+
+PATIENCE = 4.0  # seconds after which a store that does not answer counts as one that can't be reached
+
+
 @dataclass(frozen=True, slots=True)
 class Head:
     """What the store has to know of a table without reading its rows; written with them, in the same transaction."""
@@ -34,12 +41,15 @@ class Head:
 
 
 class Store(Protocol):
-    """What the house asks of a store. All methods may raise Unavailable."""
+    """What the house asks of a store. All methods may raise Unavailable, and do so within PATIENCE."""
 
     async def open(self) -> None:
         """Make what is missing (folder, file, schema); BadSetup says what to do where that can't be."""
 
     async def close(self) -> None: ...
+
+    async def probe(self) -> None:
+        """Write something, durably, that changes nothing: Unavailable where no table could be written to."""
 
     async def append(self, code: str, n: int, rows: Sequence[bytes], head: Head) -> None:
         """Rows n, n+1, … of a table, all or none, durable when this returns. n = 0 makes the table.
@@ -47,8 +57,8 @@ class Store(Protocol):
         Conflict if there is a row n already, Gone if there is no table to append row n > 0 to; nothing is written then.
         """
 
-    async def read(self, code: str, n: int = 0) -> list[bytes]:
-        """The rows from n on, in order; of a table that isn't there, none."""
+    async def read(self, code: str, n: int = 0, end: int | None = None) -> list[bytes]:
+        """The rows from n on, before `end`, in order; of a table that isn't there, none."""
 
     async def codes(self, after: str, limit: int) -> list[str]:
         """Codes of all tables, in the order of the alphabet, from the first after this one on."""
@@ -59,8 +69,9 @@ class Store(Protocol):
     async def postpone(self, code: str, old: float, new: float | None) -> bool:
         """Set `wake` if it is still `old`; False where another node has been quicker."""
 
-    async def listed(self, limit: int) -> list[str]:
-        """Codes of the tables that are shown in the lobby, newest first."""
+    async def listed(self, limit: int, after: str = "") -> list[tuple[str, int]]:
+        """Codes of the tables that are shown in the lobby, newest first, with how many rows each has; from the next
+        one after this table on."""
 
     async def clear(self, before: float) -> int:
         """Delete the tables that wait for nothing (no `wake`) and were written to last before this time; how many."""

@@ -11,9 +11,10 @@ import asyncio
 import random
 import secrets
 import selectors
-from collections.abc import AsyncGenerator, AsyncIterator, Callable, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
-from typing import Any, LiteralString, NamedTuple
+from dataclasses import dataclass
+from typing import Any, LiteralString, TypeVar
 
 import psycopg
 from psycopg import AsyncConnection
@@ -21,7 +22,7 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from psycopg_pool import AsyncConnectionPool
 
 from hoodwink.core.errors import BadSetup
-from hoodwink.server.store import Conflict, Gone, Head, Unavailable
+from hoodwink.server.store import PATIENCE, Conflict, Gone, Head, Locked, Unavailable
 
 VERSION = 1
 SCHEMA: LiteralString = """
@@ -49,7 +50,9 @@ with made as (
 ), moved as (
     update hoodwink_tables
     set count = %(count)s, wake = %(wake)s, listed = %(listed)s, written = {NOW}
-    where code = %(code)s and count = %(n)s and %(n)s > 0 returning code
+    where code = (
+        select code from hoodwink_tables where code = %(code)s and count = %(n)s and %(n)s > 0 for update skip locked
+    ) returning code
 ), head as (select code from made union all select code from moved),
 put as (
     insert into hoodwink_log (code, n, row)
@@ -57,6 +60,7 @@ put as (
 )
 select pg_notify('hoodwink', %(news)s) from head
 """
+LISTED: LiteralString = "select code, count from hoodwink_tables where listed "
 CLEAR: LiteralString = """
 with gone as (
     delete from hoodwink_tables where code in (
@@ -65,31 +69,46 @@ with gone as (
 ), rows as (delete from hoodwink_log where code in (select code from gone))
 select count(*) from gone
 """
+POSTPONE: LiteralString = """
+update hoodwink_tables set wake = %s
+where code = (select code from hoodwink_tables where code = %s and wake = %s for update skip locked) returning true
+"""
+# Where somebody holds the row it is not written, but whoever may lock rows may write.
+PROBE: LiteralString = """
+update hoodwink_schema set version = version
+where ctid in (select ctid from hoodwink_schema for update skip locked) returning true
+"""
 SETTINGS: LiteralString = """
-select set_config('default_transaction_isolation', 'read committed', false), set_config('lock_timeout', '5s', false),
+select set_config('default_transaction_isolation', 'read committed', false), set_config('lock_timeout', '2s', false),
+    set_config('statement_timeout', '5s', false), set_config('idle_in_transaction_session_timeout', '10s', false),
     set_config('synchronous_commit', case current_setting('synchronous_commit') when 'off' then 'on'
         else current_setting('synchronous_commit') end, false)
 """
+MOST_ROWS = (1 << 31) - 1  # of a table
 SLICE = 500  # tables cleared in one transaction
 BATCH = 500  # appends in one transaction
 LINES = 8  # connections of the pool
 END = ("", -1)  # of the news
-PATIENCE = 5  # seconds to wait for a connection
+LOCKED = 0.02, 0.2  # seconds to the next try at a table that somebody holds: at first, and at most
 # Unless the url says otherwise: a dead machine is noticed in seconds, a standby isn't written to.
 LINE: dict[str, Any] = {
-    "connect_timeout": PATIENCE, "keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3,
+    "connect_timeout": 5, "keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3,
     "tcp_user_timeout": 10_000, "target_session_attrs": "read-write", "fallback_application_name": "hoodwink",
 }  # fmt: skip
 
+T = TypeVar("T")
 # Lost, shut down, full, locked for too long, read-only: what was under way may be written or not.
 LOST = (psycopg.OperationalError, psycopg.InterfaceError, psycopg.InternalError)
 
 
-class Append(NamedTuple):
+@dataclass(eq=False, slots=True)
+class Append:
     code: str
     n: int
     values: dict[str, object]
     future: asyncio.Future[None]
+    pause: float = 0.0  # to the next try, once somebody was found to hold the table
+    given_up: bool = False  # its caller has been told that nobody knows
 
 
 class PostgresStore:
@@ -134,14 +153,21 @@ class PostgresStore:
             "news": f"{self._node} {code} {count}",
         }  # fmt: skip
         wanted = Append(code, n, values, asyncio.get_running_loop().create_future())
-        self._waiting.append(wanted)
-        if self._writer is None or self._writer.done():
-            self._writer = asyncio.create_task(self._write_all())
-        await wanted.future
+        self._queue([wanted])
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await wanted.future
+        except TimeoutError:
+            wanted.given_up = True
+            if wanted.pause:
+                raise Locked(f"somebody holds the table {code} in the database") from None
+            raise Unavailable("the database does not answer") from None
+
+    async def probe(self) -> None:
+        await self._ask(PROBE)
 
     async def postpone(self, code: str, old: float, new: float | None) -> bool:
-        sql: LiteralString = "update hoodwink_tables set wake = %s where code = %s and wake = %s returning true"
-        return bool(await self._ask(sql, new, code, old))
+        return bool(await self._ask(POSTPONE, new, code, old))
 
     async def clear(self, before: float) -> int:
         count = 0
@@ -149,8 +175,9 @@ class PostgresStore:
             count += cleared
         return count
 
-    async def read(self, code: str, n: int = 0) -> list[bytes]:
-        rows = await self._ask("select row from hoodwink_log where code = %s and n >= %s order by n", code, n)
+    async def read(self, code: str, n: int = 0, end: int | None = None) -> list[bytes]:
+        sql: LiteralString = "select row from hoodwink_log where code = %s and n >= %s and n < %s order by n"
+        rows = await self._ask(sql, code, n, MOST_ROWS if end is None else end)
         return [row for (row,) in rows]
 
     async def codes(self, after: str, limit: int) -> list[str]:
@@ -161,9 +188,11 @@ class PostgresStore:
         sql: LiteralString = "select code, wake from hoodwink_tables where wake < %s order by wake limit %s"
         return await self._ask(sql, before, limit)
 
-    async def listed(self, limit: int) -> list[str]:
-        rows = await self._ask("select code from hoodwink_tables where listed order by made desc limit %s", limit)
-        return [code for (code,) in rows]
+    async def listed(self, limit: int, after: str = "") -> list[tuple[str, int]]:
+        if not after:
+            return await self._ask(LISTED + "order by made desc, code desc limit %s", limit)
+        later: LiteralString = "and (made, code) < (select made, code from hoodwink_tables where code = %s)"
+        return await self._ask(LISTED + later + " order by made desc, code desc limit %s", after, limit)
 
     async def news(self) -> AsyncGenerator[tuple[str, int] | None, None]:
         heard: asyncio.Queue[tuple[str, int] | None] = asyncio.Queue()
@@ -208,37 +237,64 @@ class PostgresStore:
             raise Unavailable(_said(f"the database can't be used: {error}", self._line)) from error
 
     async def _ask(self, sql: LiteralString, *values: object) -> list[Any]:
+        return await _patiently(self._asked(sql, *values))
+
+    async def _asked(self, sql: LiteralString, *values: object) -> list[Any]:
         async with self._connection() as connection, connection.cursor(binary=True) as cursor:
             await cursor.execute(sql, values)
             return await cursor.fetchall()
 
+    def _queue(self, wanted: list[Append]) -> None:
+        self._waiting += wanted
+        if self._writer is None or self._writer.done():
+            self._writer = asyncio.create_task(self._write_all())
+
     async def _write_all(self) -> None:
         while self._waiting:
             batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
-            # Two nodes that write to the same tables lock them in the same order; a table's own order stays.
-            batch.sort(key=lambda wanted: wanted.code)
+            # Nobody waits for a lock, so nobody waits for another: a table's own order stays.
+            batch = sorted([wanted for wanted in batch if not wanted.given_up], key=lambda wanted: wanted.code)
+            held: dict[str, list[Append]] = {}
             for wanted, error in zip(batch, await self._write(batch), strict=True):
-                if wanted.future.done():  # its caller was cancelled
+                lost = wanted.future.done() and wanted.pause >= LOCKED[1]  # nobody waits for it any more
+                if (isinstance(error, Locked) or wanted.code in held) and not lost:
+                    wanted.pause = min(max(LOCKED[0], wanted.pause * 2), LOCKED[1])
+                    held.setdefault(wanted.code, []).append(wanted)
+                elif wanted.future.done():  # its caller was cancelled, or has lost patience
                     continue
-                if error is None:
+                elif error is None:
                     wanted.future.set_result(None)
                 else:
                     wanted.future.set_exception(error)
+            for again in held.values():
+                asyncio.get_running_loop().call_later(again[0].pause, self._queue, again)
 
     async def _write(self, batch: list[Append]) -> list[Exception | None]:
         """For each append None if it is written, or why it isn't."""
         try:
-            async with self._connection() as connection:
-                written = await _commit(connection, batch)
-                return [
-                    None if is_in else await _why(connection, one) for one, is_in in zip(batch, written, strict=True)
-                ]
+            return await _patiently(self._written(batch)) if batch else []
         except Unavailable as error:
             return [Unavailable(*error.args) for _ in batch]
         except Exception as error:  # one spoilt it for all, who are undone: each for himself
             if len(batch) == 1:
                 return [Conflict(str(error)) if isinstance(error, psycopg.errors.UniqueViolation) else error]
             return [(await self._write([one]))[0] for one in batch]
+
+    async def _written(self, batch: list[Append]) -> list[Exception | None]:
+        async with self._connection() as connection:
+            written = await _commit(connection, batch)
+            return [None if is_in else await _why(connection, one) for one, is_in in zip(batch, written, strict=True)]
+
+
+async def _patiently(work: Coroutine[Any, Any, T]) -> T:
+    """A database that hangs is as good as one that isn't there. The work itself goes on: psycopg waits for an answer
+    also where it is cancelled."""
+    task = asyncio.ensure_future(work)
+    task.add_done_callback(lambda done: done.cancelled() or done.exception())
+    done, _ = await asyncio.wait({task}, timeout=PATIENCE)
+    if not done:
+        raise Unavailable("the database does not answer")
+    return task.result()
 
 
 async def _commit(connection: AsyncConnection, batch: list[Append]) -> list[bool]:
@@ -261,6 +317,8 @@ async def _why(connection: AsyncConnection, wanted: Append) -> Exception:
     found = await cursor.fetchone()
     if found is None and wanted.n:
         return Gone(f"no table {wanted.code}")
+    if found is not None and found[0] == wanted.n:
+        return Locked(f"somebody holds the table {wanted.code}")
     if found is not None and found[0] < wanted.n:
         return AssertionError(f"row {wanted.n} of table {wanted.code}, which has {found[0]}")
     return Conflict(f"table {wanted.code} has a row {wanted.n} already")

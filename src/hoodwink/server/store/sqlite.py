@@ -20,7 +20,7 @@ from typing import Any, TypeVar, cast
 from filelock import FileLock, Timeout
 
 from hoodwink.core.errors import BadSetup
-from hoodwink.server.store import Conflict, Gone, Head, Unavailable
+from hoodwink.server.store import PATIENCE, Conflict, Gone, Head, Unavailable
 
 VERSION = 1
 SCHEMA = f"""
@@ -36,6 +36,8 @@ create table log (code text, n integer, row blob not null, primary key (code, n)
 pragma user_version = {VERSION};
 commit;
 """
+LISTED = "select code, (select max(n) + 1 from log where log.code = tables.code) from tables where listed"
+MOST_ROWS = 1 << 31  # of a table
 SLICE = 100  # tables cleared in one go: a reply that waits behind it should not wait long
 # A job that is wrong; other errors of SQLite are about the file, and everyone's.
 OURS = (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.InterfaceError, sqlite3.DataError)
@@ -85,6 +87,9 @@ class SqliteStore:
         await asyncio.to_thread(self._readers.shutdown)
         self._held.close()
 
+    async def probe(self) -> None:
+        await self._write(_rewrite_version)
+
     async def append(self, code: str, n: int, rows: Sequence[bytes], head: Head) -> None:
         if not rows:
             raise AssertionError(f"nothing to append to {code}")
@@ -100,8 +105,9 @@ class SqliteStore:
             count += cleared
         return count
 
-    async def read(self, code: str, n: int = 0) -> list[bytes]:
-        rows = await self._read("select row from log where code = ? and n >= ? order by n", code, n)
+    async def read(self, code: str, n: int = 0, end: int | None = None) -> list[bytes]:
+        sql = "select row from log where code = ? and n >= ? and n < ? order by n"
+        rows = await self._read(sql, code, n, MOST_ROWS if end is None else end)
         return [row for (row,) in rows]
 
     async def codes(self, after: str, limit: int) -> list[str]:
@@ -111,9 +117,11 @@ class SqliteStore:
     async def due(self, before: float, limit: int) -> list[tuple[str, float]]:
         return await self._read("select code, wake from tables where wake < ? order by wake limit ?", before, limit)
 
-    async def listed(self, limit: int) -> list[str]:
-        rows = await self._read("select code from tables where listed order by made desc limit ?", limit)
-        return [code for (code,) in rows]
+    async def listed(self, limit: int, after: str = "") -> list[tuple[str, int]]:
+        if not after:
+            return await self._read(f"{LISTED} order by made desc, code desc limit ?", limit)
+        later = "and (made, code) < (select made, code from tables where code = ?)"
+        return await self._read(f"{LISTED} {later} order by made desc, code desc limit ?", after, limit)
 
     async def news(self) -> AsyncGenerator[tuple[str, int] | None, None]:
         """Nobody else writes here: this only ends when the store is closed."""
@@ -126,16 +134,23 @@ class SqliteStore:
             raise Unavailable("the store is closed")
         try:
             read = self._loop.run_in_executor(self._readers, lambda: self._reader.execute(sql, values).fetchall())
-            return await read
+            async with asyncio.timeout(PATIENCE):
+                return await read
         except sqlite3.Error as error:
             raise Unavailable(f"the store can't be read: {_reason(error)}") from error
+        except TimeoutError:
+            raise Unavailable("the store does not answer") from None
 
     async def _write(self, job: Callable[[sqlite3.Connection], T]) -> T:
         if self._closed.is_set() or self.only_read:
             raise Unavailable("the store is closed" if self._closed.is_set() else "the store is open to be read only")
         future = self._loop.create_future()
         self._queue.put((job, future))
-        return cast(T, await future)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return cast(T, await future)
+        except TimeoutError:
+            raise Unavailable("the store does not answer") from None
 
     def _write_all(self) -> None:
         """The writer thread: whatever waits is one transaction."""
@@ -210,7 +225,14 @@ def _make(connection: sqlite3.Connection) -> None:
     if version == 0:
         connection.executescript(SCHEMA)
     else:  # find out now, not at the first reply, whether it may be written to
-        connection.executescript(f"begin immediate; pragma user_version = {version}; commit")
+        connection.execute("begin immediate")
+        _rewrite_version(connection)
+        connection.execute("commit")
+
+
+def _rewrite_version(connection: sqlite3.Connection) -> None:
+    """As it is: the page is written all the same."""
+    connection.execute(f"pragma user_version = {_check_version(connection)}")
 
 
 def _append(connection: sqlite3.Connection, code: str, n: int, rows: Sequence[bytes], head: Head) -> None:

@@ -163,6 +163,7 @@ deck-word-true = ja
 # Was falsch sein kann
 deck-fault-toml = Das ist keine TOML-Datei.
 deck-fault-long = Das Deck ist zu lang: Eine Datei hat höchstens { $longest } Zeichen. Kürze ein paar Texte.
+deck-fault-tangled = Zu verschachtelt: So viele Punkte oder Klammern braucht kein Deck.
 deck-fault-fields = Ein Feld „{ $field }“ gibt es nicht. Speichere das Deck von hier, dann ist es weg.
 deck-fault-name = Das Deck braucht einen Namen mit 1 bis { $name } Zeichen.
 deck-fault-empty = Es sind keine Karten darin.

@@ -44,6 +44,7 @@ which-game = Welches Spiel?
 which-game-help = Du setzt dich zu Bots, und es geht sofort los.
 dealing = Die Karten werden verteilt …
 open-tables = Tische mit freiem Stuhl
+more-tables = Mehr Tische
 free-seats = { $n ->
     [one] { $n } freier Platz
    *[other] { $n } freie Plätze

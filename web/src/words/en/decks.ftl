@@ -163,6 +163,7 @@ deck-word-true = yes
 # What may be wrong
 deck-fault-toml = This is no TOML file.
 deck-fault-long = The deck is too long: a file has { $longest } characters at most. Shorten some texts.
+deck-fault-tangled = Too tangled: no deck needs so many dots or brackets.
 deck-fault-fields = There is no field “{ $field }”. Save the deck from here, and it is gone.
 deck-fault-name = The deck needs a name of 1 to { $name } characters.
 deck-fault-empty = There are no cards in it.

@@ -44,6 +44,7 @@ which-game = Which game?
 which-game-help = You sit down with bots, and it begins at once.
 dealing = Dealing …
 open-tables = Tables with a free chair
+more-tables = More tables
 free-seats = { $n ->
     [one] { $n } free seat
    *[other] { $n } free seats
