@@ -19,7 +19,6 @@ import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from statistics import median
-from typing import Any
 from urllib.parse import urlsplit
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "server"))
@@ -41,8 +40,8 @@ SAMPLE = re.compile(r'^(hoodwink_\w+)(?:\{\w+="(\w+)"\})? (\S+)$', re.MULTILINE)
 
 
 class Soak:
-    def __init__(self, process: Any, minutes: float, seed: int) -> None:
-        self.process, self.seed = process, seed
+    def __init__(self, process: Process, metrics: str, minutes: float, seed: int) -> None:
+        self.process, self.metrics, self.seed = process, metrics, seed
         self.address: str = process.address
         self.begun = time.monotonic()
         self.lasts = minutes * 60
@@ -126,7 +125,7 @@ class Soak:
         )
 
     async def counted(self) -> dict[tuple[str, str], float]:
-        _, _, text = await http(self.process.metrics, "GET", "/metrics")
+        _, _, text = await http(self.metrics, "GET", "/metrics")
         return {(name, label): float(value) for name, label, value in SAMPLE.findall(text.decode())}
 
     def megabytes(self) -> float:
@@ -155,9 +154,8 @@ def main() -> int:
         with listen("127.0.0.1", 0) as free:
             metrics = free.getsockname()[1]
         process = Process(folder, 0, "--bot-pace", "0", "--metrics", str(metrics)).start()
-        process.metrics = f"http://127.0.0.1:{metrics}"
         try:
-            wrong = asyncio.run(Soak(process, given.minutes, given.seed).run())
+            wrong = asyncio.run(Soak(process, f"http://127.0.0.1:{metrics}", given.minutes, given.seed).run())
         finally:
             code = process.stop()
     if code not in (0, -signal.SIGTERM):

@@ -32,6 +32,7 @@ class Opened(House):
     """A house that knows where it is."""
 
     address: str
+    metrics_address: str
 
 
 @asynccontextmanager

@@ -125,12 +125,13 @@ class Cluster:
     @contextmanager
     def hung(self):
         """It is there, and connections to it stand, but nothing is answered."""
+        assert self.process is not None
         pids = [self.process.pid]
         for stat in Path("/proc").glob("[0-9]*/stat"):
             with suppress(OSError):
-                pid, _, rest = stat.read_text().partition(" (")
-                if int(rest.rpartition(") ")[2].split()[1]) == self.process.pid:
-                    pids.append(int(pid))
+                parent = stat.read_text().rpartition(") ")[2].split()[1]
+                if int(parent) == self.process.pid:
+                    pids.append(int(stat.parent.name))
         try:
             for pid in pids:
                 with suppress(ProcessLookupError):

@@ -270,7 +270,7 @@ async def a_slow_pair(url):
             await two.go.wait()
             return found
 
-        two.store.news, two.store.read = noted, slow  # type: ignore[method-assign]
+        two.store.news, two.store.read = noted, slow  # type: ignore[method-assign, assignment]
         await two.open()
         await until(lambda: two.heard)  # it listens
         try:

@@ -168,6 +168,7 @@ def in_front(nodes, config, certificate, folder, port):
         f"events {{}}\nhttp {{ access_log off; {kept} {config} }}\n"
     )
     process = subprocess.Popen([nginx(), "-c", file, "-e", folder / "errors"], stderr=subprocess.PIPE)
+    assert process.stderr is not None
     try:
         while True:
             assert process.poll() is None, process.stderr.read()
@@ -189,7 +190,7 @@ def free_port():
 
 
 def of_the_docs():
-    return re.search(r"```nginx\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.DOTALL)[1]
+    return re.findall(r"```nginx\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.DOTALL)[0]
 
 
 def trusting(certificate):

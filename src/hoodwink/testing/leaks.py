@@ -16,6 +16,7 @@ A leak is told as the reader saw it: which field, at which step, in which frame.
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import dataclass, fields, replace
 from enum import Enum
 from functools import partial
@@ -357,7 +358,8 @@ def outsiders(game: Game, seed: int | str) -> None:
         for nobody in (CHANCE, SPECTATOR - 1, -game.seats, game.seats):
             if nobody == SPECTATOR:
                 continue
-            for look in (game.view, partial(Worlds, game), *([numbers_of] if is_written(game) else [])):
+            looks: list[Callable[[State, int], object]] = [game.view, partial(Worlds, game)]
+            for look in looks + [numbers_of] * is_written(game):
                 try:
                     look(s, nobody)
                 except (Illegal, IndexError):
