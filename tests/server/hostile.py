@@ -14,7 +14,7 @@ from hoodwink.server.routes import STATUS
 from hoodwink.server.table import Table
 
 Answer = tuple[int, dict[str, str], bytes]
-PATIENCE = 10.0  # seconds for anything that the house owes us
+PATIENCE = 30  # seconds; the house itself gives up sooner
 CODES = {  # every refusal there is
     *STATUS, "stale", "illegal", "not_now", "full", "taken", "muted", "busy", "trouble",
 }  # fmt: skip

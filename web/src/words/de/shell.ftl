@@ -12,6 +12,7 @@ refused = { $code ->
     [not_yours] Das gehört jemand anderem.
     [not_host] Das darf nur, wer den Tisch leitet.
     [origin] Öffne das Haus unter seiner eigenen Adresse.
+    [host] Unter diesem Namen ist das Haus nicht bekannt: Öffne es unter seiner eigenen Adresse.
     [full] Es ist kein Platz mehr frei.
     [taken] Das ist schon vergeben: Wähl etwas anderes.
     [not_now] Das geht gerade nicht.

@@ -12,6 +12,7 @@ refused = { $code ->
     [not_yours] That is somebody else’s.
     [not_host] Only the host may do that.
     [origin] Open the house by its own address.
+    [host] The house is not known by this name: open it by its own address.
     [full] There is no free seat any more.
     [taken] Somebody has that already: choose another.
     [not_now] That can’t be done right now.
