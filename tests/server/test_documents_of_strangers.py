@@ -140,7 +140,9 @@ line = st.one_of(
     st.sampled_from(["", "#", "= 1", '"""', "'''", "]", "}", "...."]),
 )
 toml = st.lists(st.tuples(line, st.sampled_from([1, 1, 1, 7, 400, 5000])), min_size=1, max_size=8).map(
-    lambda lines: "\n".join((text + "\n") * n for text, n in lines)[: decks.SIZE]
+    lambda lines: "\n".join((text + "\n") * min(n, 1 + decks.SIZE // (len(text) + 1)) for text, n in lines)[
+        : decks.SIZE
+    ]
 )
 
 
@@ -193,10 +195,10 @@ piece = st.recursive(
     st.one_of(
         st.none(), st.booleans(), st.integers(-(10**30), 10**30), st.floats(), st.text(max_size=20),
         st.builds(lambda n: "x" * n, st.integers(0, 3000)),
+        st.builds(lambda item, n: [item] * n, st.sampled_from([0, "x", [], {}]), st.integers(0, 3000)),
     ),
     lambda inner: st.one_of(
         st.lists(inner, max_size=8),
-        st.builds(lambda item, n: [item] * n, inner, st.integers(0, 300)),
         st.dictionaries(st.text(max_size=4), inner, max_size=8),
     ),
     max_leaves=20,
