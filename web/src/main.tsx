@@ -1,35 +1,16 @@
 // The house in the browser: one page, a screen for each address.
 import { type ComponentType, render } from "preact";
-import { useEffect, useState } from "preact/hooks";
 import "./look/base.css";
 import "./look/table.css";
 import "./look/pages.css";
 import "./look/show.css";
-import { t } from "./language";
+import { later } from "./later";
 import { Landing } from "./pages/Landing";
 import { Missing } from "./pages/Missing";
 import { TablePage } from "./pages/TablePage";
 import { path } from "./router";
 
 type Screen = ComponentType<{ parts: string[] }>;
-
-/** A screen that most visits don't need is fetched when it is opened. */
-function later(load: () => Promise<Screen>): Screen {
-  let known: Screen | null = null;
-  return (props) => {
-    const [Loaded, setLoaded] = useState<Screen | null>(() => known);
-    useEffect(() => {
-      if (!known) void load().then((screen) => setLoaded(() => (known = screen)));
-    }, []);
-    return Loaded ? (
-      <Loaded {...props} />
-    ) : (
-      <p class="loading" role="status">
-        {t("loading")}
-      </p>
-    );
-  };
-}
 
 /** First match wins; groups of the pattern are the screen's parts. */
 const SCREENS: readonly (readonly [RegExp, Screen])[] = [

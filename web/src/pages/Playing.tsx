@@ -10,7 +10,7 @@ import { End } from "../parts/End";
 import { Announcer, Log } from "../parts/Log";
 import { Menu } from "../parts/Menu";
 import { Ring } from "../parts/Ring";
-import { Rules } from "../parts/Rules";
+import { Rules } from "../parts/Book";
 import { Secrets } from "../parts/Secrets";
 import { SetUpScript } from "../parts/SetUpScript";
 import { maySpeak, Talk } from "../parts/Talk";

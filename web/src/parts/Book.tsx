@@ -2,9 +2,12 @@
 import { useEffect, useState } from "preact/hooks";
 import { load, loaded } from "../games";
 import { t } from "../language";
+import { later } from "../later";
 import type { GameInfo } from "../wire";
 import { Drawer } from "./Drawer";
-import { Rules } from "./Rules";
+
+/** In a drawer; opened at a §. */
+export const Rules = later(async () => (await import("./Rules")).Rules);
 
 interface Props {
   info: GameInfo;
