@@ -215,6 +215,18 @@ def test_an_interjection_waits_for_replies_that_are_held():
     assert log[-4:] == ["asked for coin"] * 3 + ["bowed"]
 
 
+def test_an_interjection_does_not_tell_whether_a_quiet_question_was_answered():
+    told = []
+    for answered in (False, True):
+        t = Pretend()
+        t.on_to("quiet")
+        if answered:
+            t.reply("Ben")
+        t("Cat", wire.Interject, game=0, seat=2, action={"do": "bow"})
+        told.append([letter for seat in (0, 2) for letter in Letters(t.table)._view(seat).items()])
+    assert told[0] == told[1]
+
+
 def test_without_a_clock_a_quiet_question_is_turned_up_at_a_full_ten_seconds():
     t = Pretend(clock="none", seconds={})
     t.on_to("quiet")

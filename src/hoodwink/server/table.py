@@ -312,8 +312,9 @@ class Table:
         self._moved(at)
 
     def _interject(self, row: rows.Interjected) -> None:
-        """It takes effect between questions: where replies are held back, after these."""
-        if self.held:
+        """It takes effect between questions: where replies are held back, after these. After a quiet question also
+        where there are none yet: else whoever calls would learn whether somebody has answered."""
+        if self.held or self.playing.question == "quiet":
             self.queue.append((row.seat, self.game.actions.from_json(row.action)))
             return
         self.playing.interject(row.seat, self.game.actions.from_json(row.action))
