@@ -207,7 +207,7 @@ def test_a_lesson_goes_on_as_scripted_after_a_restart(game, tmp_path):
 
 
 @each_game
-@pytest.mark.parametrize("level", ["random", "regular"])
+@pytest.mark.parametrize("level", ["random", pytest.param("regular", marks=pytest.mark.slow)])
 def test_a_learner_who_goes_his_own_way_is_played_with_to_the_end(game, level):
     async def test(house):
         seats = [await taught(house, game) for _ in range(4)]
@@ -219,6 +219,7 @@ def test_a_learner_who_goes_his_own_way_is_played_with_to_the_end(game, level):
     live(test)
 
 
+@pytest.mark.slow
 @each_game
 def test_a_learner_may_leave_it_at_any_step(game):
     """He follows up to there, takes something else, and goes on by himself."""

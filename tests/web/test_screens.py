@@ -47,7 +47,7 @@ def test_the_tv_and_a_spectator_see_what_is_public_and_no_more(somebody, dice, g
     expect(tv.get_by_text(code, exact=True)).to_be_visible()
     qr = tv.get_by_role("img", name=EN["tv-qr"])
     expect(qr).to_be_visible()
-    assert qr.evaluate("(picture) => picture.complete && picture.naturalWidth > 0")
+    await_(tv, lambda: qr.evaluate("(picture) => picture.complete && picture.naturalWidth > 0"))
     expect(tv.get_by_text(f"{seats - 1} seats are still free.")).to_be_visible()
     assert points(tv.locator(".tv-name").first) >= 20
     assert points(tv.get_by_text(code, exact=True)) >= 60

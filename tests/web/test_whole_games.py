@@ -79,6 +79,7 @@ def test_hoax_by_a_phone_and_a_desk(somebody, dice):
     play_again(people)
 
 
+@pytest.mark.slow
 def test_the_heirs_of_hoax_by_a_phone_and_a_desk(somebody, dice):
     people = [somebody(size=PHONE), somebody(size=DESK)]
     code = make_by_tapping(people[0], "Die Erben von Hoax", "Ada", seats=4)
@@ -165,6 +166,7 @@ def test_the_variants_of_oh_fox(somebody, dice, seats, played):
     check_the_end(people, code, "ohfox")
 
 
+@pytest.mark.slow
 def test_hex_hex_by_a_phone_and_a_desk(somebody, dice):
     """One round and the last: with three seats it is four by the book."""
     people = [somebody(size=PHONE), somebody(size=DESK)]

@@ -5,6 +5,7 @@ The house reads what has come through, and nothing else: by then it is known tha
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from math import ceil
 from multiprocessing.connection import Connection
@@ -15,10 +16,8 @@ from hoodwink.core.game import Game, Value
 from hoodwink.server.desk import Refusal, Wanted
 from hoodwink.server.workers import Lost, Pool, serve
 
-try:
+if sys.platform != "win32":  # there the house's patience is the only limit
     import resource
-except ImportError:  # Windows: there the house's patience is the only limit
-    resource = None  # type: ignore[assignment]
 
 SECONDS = 1  # of the processor for a document: fifty times what the worst needs that we know of
 ROOM = 256 << 20  # bytes of memory beyond what a worker has when it starts
@@ -33,30 +32,31 @@ Ts = TypeVarTuple("Ts")
 
 
 def work(line: Connection) -> None:
-    if resource is not None:
+    if sys.platform != "win32":
         _limit(resource.RLIMIT_AS, _memory() + ROOM)
     serve(line, _read)
 
 
 def _read(read: Callable[..., Any], *given: Any) -> Any:
-    if resource is not None:  # it is killed where that is not enough
+    if sys.platform != "win32":  # it is killed where that is not enough
         used = resource.getrusage(resource.RUSAGE_SELF)
         _limit(resource.RLIMIT_CPU, ceil(used.ru_utime + used.ru_stime) + SECONDS)
     return read(*given)
 
 
-def _limit(what: int, most: int) -> None:
-    _, hard = resource.getrlimit(what)
-    resource.setrlimit(what, (most if hard == resource.RLIM_INFINITY else min(most, hard), hard))
+if sys.platform != "win32":
 
+    def _limit(what: int, most: int) -> None:
+        _, hard = resource.getrlimit(what)
+        resource.setrlimit(what, (most if hard == resource.RLIM_INFINITY else min(most, hard), hard))
 
-def _memory() -> int:
-    """Bytes of address space that this process has; where the system doesn't say, none."""
-    try:
-        with open("/proc/self/statm", encoding="ascii") as file:
-            return int(file.read().split()[0]) * resource.getpagesize()
-    except OSError:
-        return 1 << 30
+    def _memory() -> int:
+        """Bytes of address space that this process has; where the system doesn't say, none."""
+        try:
+            with open("/proc/self/statm", encoding="ascii") as file:
+                return int(file.read().split()[0]) * resource.getpagesize()
+        except OSError:
+            return 1 << 30
 
 
 def fault(kind: type[Game], seats: int | None, options: dict[str, Value]) -> str:
