@@ -2,6 +2,7 @@
 painted. The three play the same lesson, so that what one of them shows can be compared with what another does."""
 
 import time
+from base64 import b64encode
 from contextlib import ExitStack
 
 import pytest
@@ -46,7 +47,31 @@ PAINTED = """(pictures) => [...document.querySelectorAll(pictures)].map((node) =
     return node.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 })"""
 
+IN_VIEW = """(pictures, nth) => {
+    const node = document.querySelectorAll(pictures)[nth];
+    node.scrollIntoView({block: 'center', behavior: 'instant'});
+    const {left, top, width, height} = node.getBoundingClientRect();
+    return [left, top, width, height].map((n) => n / innerWidth);
+}"""
+SHOW = """async (pictures, nth, how) => {
+    document.querySelectorAll(pictures)[nth].style.visibility = how;
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+}"""
+UNLIKE = """async (box, ...photos) => {
+    const [one, other] = await Promise.all(photos.map(async (photo) => {
+        const bytes = Uint8Array.from(atob(photo), (sign) => sign.charCodeAt(0));
+        const picture = await createImageBitmap(new Blob([bytes], {type: 'image/png'}));
+        const [x, y, wide, high] = box.map((n) => Math.round(n * picture.width));
+        const canvas = new OffscreenCanvas(wide, high).getContext('2d');
+        canvas.drawImage(picture, -x, -y);
+        return new Uint32Array(canvas.getImageData(0, 0, wide, high).data.buffer);
+    }));
+    return one.filter((pixel, n) => pixel !== other[n]).length / one.length;
+}"""  # which part of the pixels of a box differs
+
 A_BIT, A_LINE = 8, 26  # CSS pixels
+A_TENTH = 0.1  # of a picture is drawn
+MANY, TRIES = 9, 5  # pictures that are looked at closely, and how often
 
 
 def learn(engine, game, size, beats="off"):
@@ -136,11 +161,27 @@ def check(engine, beside):
     assert engine.run(TOO_NARROW) == []
 
 
+def painted(engine, beside, pictures, nth):
+    """Which part of the place where a picture stands looks different without it."""
+    box = engine.run(IN_VIEW, pictures, nth)
+    photos = []
+    for how in ("", "hidden"):
+        engine.run(SHOW, pictures, nth, how)
+        photos.append(b64encode(engine.photo()).decode())
+    engine.run(SHOW, pictures, nth, "")
+    return beside.run(UNLIKE, box, *photos)
+
+
 def check_pictures(engine, beside):
-    """Every picture at the end is hit where it is painted, but for the backs of what has been turned over."""
-    hit, hit_beside = (one.run(PAINTED, ".end li svg") for one in (engine, beside))
+    """Every picture at the end is hit where it stands, but for the backs of what has been turned over; and there it is
+    painted too: Firefox hits a picture where it stands though it paints it elsewhere."""
+    pictures = ".end li svg"
+    hit, hit_beside = (one.run(PAINTED, pictures) for one in (engine, beside))
     assert sorted(hit) == sorted(hit_beside)  # in a race another seat may have been first
     assert sum(hit) >= 3
+    for nth in [nth for nth, is_hit in enumerate(hit) if is_hit][:MANY]:
+        tries = (painted(engine, beside, pictures, nth) for _ in range(TRIES))  # WebKit's photo may be of a moment ago
+        assert any(part > A_TENTH for part in tries), nth
 
 
 @pytest.mark.slow
