@@ -20,20 +20,26 @@ def settled(page, what):
     return page
 
 
+def leave(page):
+    """A dialog that goes gives the focus back: what is typed before that goes astray."""
+    page.keyboard.press("Escape")
+    page.locator("dialog").wait_for(state="detached")
+
+
 def test_the_front_door(somebody, size):
     ada = somebody(size=size)
     page = ada.open("/")
     axe(settled(page, ".tile"), "landing")
     page.locator(".play-now").click()
     axe(settled(page, "dialog"), "which game")
-    page.keyboard.press("Escape")
+    leave(page)
     for game in GAMES:
         page.locator(f".tile-{game} .tile-reads .plain").click()
         axe(settled(page, f"dialog .game-{game}"), f"sheet of {game}")
-        page.keyboard.press("Escape")
+        leave(page)
     page.get_by_role("button", name="Settings").click()
     axe(settled(page, "dialog"), "settings")
-    page.keyboard.press("Escape")
+    leave(page)
     page.locator("#join-code").fill("ABC")
     page.keyboard.press("Enter")
     axe(settled(page, ".join-why:not(:empty)"), "a code that is none")
