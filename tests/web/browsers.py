@@ -24,7 +24,7 @@ DESK = {"width": 1440, "height": 900}
 SRC = Path(__file__).parents[2] / "web" / "src"
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 QUESTION = ".dock-asks .question"
-PATIENCE = 20_000  # milliseconds until something that has to come is missed: two cores may have much to do
+PATIENCE = 40_000  # milliseconds until something that has to come is missed: two cores may have much to do
 A_TAP = 5_000  # milliseconds that a control may take to come to rest
 
 expect.set_options(timeout=PATIENCE)
